@@ -151,6 +151,19 @@ class Appeal(Protocol):
 
 
 @dataclass(frozen=True)
+class Learned:
+    """What a network is shown of a position, and the judgement that it corrects."""
+
+    inputs: int
+    features: Callable[[Any, Seat], Any]
+    """Features of a position for a seat: those that are not 0, as `places` and `amounts`."""
+    evaluator: Callable[[Any], Evaluator[Any]]
+    """The usual judgement with what this network adds to it, in the same measure."""
+    shipped: Callable[[], Evaluator[Any]]
+    """The same with the network that comes with the game."""
+
+
+@dataclass(frozen=True)
 class Knowledge:
     """What computers know of a game: the rules of thumb of a beginner, and how to judge a position."""
 
@@ -158,6 +171,8 @@ class Knowledge:
     evaluator: Evaluator[Any]
     judge: Callable[[dict[str, float]], Evaluator[Any]] | None = None
     """Makes an evaluator with other weights than the usual ones; None where the evaluation has none to change."""
+    learned: Learned | None = None
+    """How the game is learned from play; None where nobody has learned it."""
 
 
 class Game(ABC, Generic[P, V]):

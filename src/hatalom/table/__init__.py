@@ -13,5 +13,8 @@ clock.py orders.py    how long a player may think; what he has said in advance
 past.py lag.py        a table as it was; spectators some minutes behind
 keep.py reload.py     rows and snapshots as they are stored; stored games by the rules of this program
 analysis.py intent.py the look back on a game; what a computer's turn was for
+story.py turning.py   a finished game as a chronicle; where it turned
+fortune.py advised.py what chance did; what a computer would have done
+ending.py             the result in words addressed to the reader
 lessons.py coach.py   the lessons of a game; a table at which one is taught
 """

@@ -382,3 +382,59 @@ class AnalysisWire(msgspec.Struct):
     turning_points: list[TurningPointWire]
     luck: list[LuckWire]
     deeds: list[DeedWire]
+
+
+# -- the chronicle of a game that is over ---------------------------------------------------------------------
+
+
+class AdvisedWire(msgspec.Struct):
+    """A decision (after `ply` plies) of a seat, and what a computer of a level would have done with the same eyes."""
+
+    seat: str
+    ply: int
+    level: str
+    played: list[MessageWire]
+    advised: list[MessageWire]
+    same: bool
+
+
+class EpisodeWire(msgspec.Struct):
+    """A stretch in which the game turned: told in moments, of which number `head` says most.
+
+    `still` is the ply whose map shows it; `heading` is the turn it belongs to.
+    """
+
+    start: int
+    ply: int
+    still: int
+    seat: str
+    swing: float
+    moments: list[MomentWire]
+    head: int
+    heading: MessageWire | None = None
+    advised: AdvisedWire | None = None
+
+
+class FortuneWire(msgspec.Struct):
+    """What chance did, in plain words.
+
+    Where it did much: for or against which seat, that about one game of `rare` is so, and its largest stroke.
+    """
+
+    text: MessageWire
+    seat: str | None = None
+    good: bool = False
+    rare: int = 1
+    ply: int | None = None
+    stroke: MessageWire | None = None
+
+
+class StoryWire(msgspec.Struct):
+    """A game as its chronicle tells it, the same for every reader; curves as in `SeriesWire`."""
+
+    title: MessageWire
+    seats: list[str]
+    plies: int
+    curve: SeriesWire | None
+    episodes: list[EpisodeWire]
+    fortune: list[FortuneWire]

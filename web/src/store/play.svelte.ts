@@ -1,7 +1,16 @@
 // What the viewer is doing at the table: pointing, choosing, being asked to confirm. Boards and panels see it as a Play.
 import { ROOM, type Composed, type Insets, type PlannedSum, type Play } from "../contract";
 import type { GameTexts } from "../i18n/i18n.svelte";
-import type { AdviceWire, AnalysisWire, LogEntry, OptionWire, QuestionWire, TurningPointWire } from "../net/types";
+import type {
+  AdviceWire,
+  AnalysisWire,
+  AnnotationWire,
+  LogEntry,
+  OptionWire,
+  QuestionWire,
+  TurningPointWire,
+} from "../net/types";
+import { Annotations } from "./annotations.svelte";
 import { Replay } from "./replay.svelte";
 import { linesAt } from "./stops";
 import { Dispatch } from "./telling.svelte";
@@ -27,6 +36,8 @@ export class PlayModel implements Play {
   readonly dispatch: Dispatch;
   /** Results that the viewer has not dismissed. */
   readonly verdicts: Verdicts;
+  /** What players have added to a finished game. */
+  readonly annotations: Annotations;
   /** The look back, once the game is over and it has been fetched. */
   analysis = $state.raw<AnalysisWire | null>(null);
   insets = $state.raw<Insets>(NO_INSETS);
@@ -49,6 +60,7 @@ export class PlayModel implements Play {
       () => store.table?.moments ?? [],
     );
     this.verdicts = new Verdicts(store);
+    this.annotations = new Annotations(store.id);
   }
 
   get game(): string {
@@ -98,6 +110,14 @@ export class PlayModel implements Play {
   get foreseen(): readonly LogEntry[] {
     return this.store.plan.lines;
   }
+
+  /** What players have added to the ply that is looked at, or since the line of the log before it. */
+  readonly notesHere = $derived.by((): readonly AnnotationWire[] => {
+    const { here, isOver } = this.replay;
+    if (!isOver) return [];
+    const before = this.log.findLast(({ ply }) => ply < here)?.ply ?? -1;
+    return this.annotations.between(before, here);
+  });
 
   readonly targets = $derived.by(() => byTarget(this.pointable));
 

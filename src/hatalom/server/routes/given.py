@@ -9,8 +9,11 @@ from hatalom.server.ids import TableId
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.security.hosts import Hosts
 from hatalom.server.services.adviser import Adviser
+from hatalom.server.services.annotations import Annotations
 from hatalom.server.services.archive import Archive
 from hatalom.server.services.branches import Branches
+from hatalom.server.services.cards import Cards
+from hatalom.server.services.chronicles import ChronicleDesk
 from hatalom.server.services.conversation import Conversation
 from hatalom.server.services.imports import Imports
 from hatalom.server.services.laboratory import Laboratory
@@ -26,8 +29,11 @@ from hatalom.server.store import Store
 from hatalom.server.store.records import Person
 
 TheAdviser = NamedDependency[Adviser]
+TheAnnotations = NamedDependency[Annotations]
 TheArchive = NamedDependency[Archive]
 TheBranches = NamedDependency[Branches]
+TheCards = NamedDependency[Cards]
+TheChronicleDesk = NamedDependency[ChronicleDesk]
 TheConversation = NamedDependency[Conversation]
 TheHosts = NamedDependency[Hosts]
 TheHub = NamedDependency[Hub]

@@ -940,12 +940,24 @@ told-entry = { $way ->
    *[0] { THE($country, cap: 1) } hadba lép { THE($alliance) } oldalán.
  }
 told-buy = { $way ->
-    [1] { THE($power, cap: 1) } fegyvertárában { WORD($n) } új tétel van, főleg: { NAME($item) }.
-   *[0] { THE($power, cap: 1) } { WORD($n) } dolgot vásárol, főleg ezt: { NAME($item) }.
+    [1] { THE($power, cap: 1) } fegyvertárába { WORD($n) } új tétel kerül{ $n ->
+        [one] {""}
+       *[other] , főleg ez
+     }: { NAME($item) }.
+   *[0] { THE($power, cap: 1) } { WORD($n) } dolgot vásárol{ $n ->
+        [one] {""}
+       *[other] , főleg ezt
+     }: { NAME($item) }.
  }
 told-moves = { $way ->
-    [1] Úton van { THE($power) } { WORD($n) } egysége, főleg { THE($place) } felé.
-   *[0] { THE($power, cap: 1) } { WORD($n) } egységet mozgat, főleg { THE($place, case: "to") }.
+    [1] Úton van { THE($power) } { WORD($n) } egysége{ $n ->
+        [one] {""}
+       *[other] , főleg
+     } { THE($place) } felé.
+   *[0] { THE($power, cap: 1) } { WORD($n) } egységet mozgat{ $n ->
+        [one] {""}
+       *[other] , főleg
+     } { THE($place, case: "to") }.
  }
 term-units = egységek
 term-attack = támadás
