@@ -6,7 +6,7 @@ STATIC := src/hatalom/server/static
 export PYTHONPATH := src
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lock play test test-long pytest rules mutants bench chaos compile lint lint-python lint-client format web web-test map map-test browser screenshots pictures docs dist clean
+.PHONY: help setup lock play test test-long pytest rules mutants bench audit chaos compile lint lint-python lint-client format web web-test map map-test browser screenshots pictures docs dist clean
 
 help: ## print what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ bench: setup compile web browser ## measure the games' speed, the server under l
 	@$(BIN)/python -m bench.speed
 	@$(BIN)/python -m bench.tables
 	@$(BIN)/python -m bench.page
+
+audit: setup ## look for known holes in the packages used, and for risky places in the code (asks the registries)
+	@$(BIN)/python -m tools.audit
 
 chaos: setup ## kill processes of a server at random while people play, and check that nothing is lost (KILLS=50)
 	@$(BIN)/python -m tools.chaos $(if $(KILLS),--kills=$(KILLS)) $(if $(SEED),--seed=$(SEED))

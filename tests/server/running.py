@@ -25,19 +25,27 @@ def free_port() -> int:
 class Running:
     """`hatalom serve` on a database, a file or an address; use it in a `with` statement."""
 
-    def __init__(self, database: Path | str, pace: float = 0.0, root: Path = ROOT, options: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        database: Path | str,
+        pace: float = 0.0,
+        root: Path = ROOT,
+        options: Sequence[str] = (),
+        errors: Any = None,
+    ) -> None:
         address = database if isinstance(database, str) else f"sqlite:///{database}"
         self.root = root
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.options = [f"--port={self.port}", f"--database={address}", f"--pace={pace}", *options]
+        self.errors = errors
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-c", START, "serve", "--no-browser", "--no-limits", *self.options]
         environment = {**os.environ, "PYTHONPATH": str(self.root / "src")}
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=self.errors)
         until = time.monotonic() + 60
         while time.monotonic() < until:
             try:

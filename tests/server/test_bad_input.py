@@ -12,23 +12,25 @@ from litestar.testing import TestClient
 
 from hatalom.server.app import create_app
 from hatalom.server.settings import Settings
-from tests.server.conftest import GAME, HOSTS, AtOnce, Person
+from tests.server.conftest import GAME, HOSTS, AtOnce, Person, database_of
 
 LONG = "x" * 300
 DIGITS = "9" * 5000
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+def client(
+    kind_of_database: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[TestClient[Litestar]]:
     """A server with a built client: a name that is too long is noticed only in a folder that is there."""
     folder = tmp_path_factory.mktemp("server")
     static = folder / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<head>\n  </head>")
-    database = f"sqlite:///{folder / 'test.sqlite'}"
-    settings = Settings(database, pace=0, window_delay=(0, 0), static=static, rate_limits=False, hosts=HOSTS)
-    with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:
-        yield running
+    with database_of(kind_of_database, folder, request) as address:
+        settings = Settings(address, pace=0, window_delay=(0, 0), static=static, rate_limits=False, hosts=HOSTS)
+        with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:
+            yield running
 
 
 @pytest.fixture(autouse=True)

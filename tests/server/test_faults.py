@@ -2,40 +2,46 @@
 
 import asyncio
 import logging
-import sqlite3
 import time
 
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy import text
 
 from hatalom.server.app import create_app
 from hatalom.server.rooms import hub as hub_module
 from hatalom.server.settings import Settings
+from hatalom.server.store.engine import open_engine
 from hatalom.server.store.uptime import StoredUptime
 from hatalom.server.upgrade import check_all
 from hatalom.table.reload import Verdict
 from tests.server.conftest import AtOnce, Person
 
-pytestmark = pytest.mark.sqlite
 SPOILT = {
-    "its list of seats": "UPDATE tables SET waiting = '{' WHERE id = ?",
-    "its options": "UPDATE tables SET options = 'x' WHERE id = ?",
-    "its clock": "UPDATE tables SET clock = '[]' WHERE id = ?",
-    "its offer": "UPDATE tables SET offer = '[' WHERE id = ?",
-    "its overlay": "UPDATE tables SET overlay = '[1' WHERE id = ?",
-    "its game": "UPDATE tables SET game = 'chess' WHERE id = ?",
-    "a row of its journal": "UPDATE journal SET what = 'castle e1' WHERE seq = 3 AND table_id = ?",
-    "a kind of row": "UPDATE journal SET kind = 'takeback', what = 'x' WHERE seq = 3 AND table_id = ?",
-    "a row out of turn": "UPDATE journal SET seat = 7 WHERE seq = 4 AND table_id = ?",
-    "a seat": "UPDATE seats SET kind = 'ghost' WHERE number = 1 AND table_id = ?",
-    "a seat that is missing": "DELETE FROM seats WHERE number = 1 AND table_id = ?",
-    "standing orders": "UPDATE seats SET orders = '7' WHERE number = 0 AND table_id = ?",
+    "its list of seats": "UPDATE tables SET waiting = '{' WHERE id = :table",
+    "its options": "UPDATE tables SET options = 'x' WHERE id = :table",
+    "its clock": "UPDATE tables SET clock = '[]' WHERE id = :table",
+    "its offer": "UPDATE tables SET offer = '[' WHERE id = :table",
+    "its overlay": "UPDATE tables SET overlay = '[1' WHERE id = :table",
+    "its game": "UPDATE tables SET game = 'chess' WHERE id = :table",
+    "a row of its journal": "UPDATE journal SET what = 'castle e1' WHERE seq = 3 AND table_id = :table",
+    "a kind of row": "UPDATE journal SET kind = 'takeback', what = 'x' WHERE seq = 3 AND table_id = :table",
+    "a row out of turn": "UPDATE journal SET seat = 7 WHERE seq = 4 AND table_id = :table",
+    "a seat": "UPDATE seats SET kind = 'ghost' WHERE number = 1 AND table_id = :table",
+    "a seat that is missing": "DELETE FROM seats WHERE number = 1 AND table_id = :table",
+    "standing orders": "UPDATE seats SET orders = '7' WHERE number = 0 AND table_id = :table",
 }
 
 
 def spoil(settings: Settings, what: str, table: str) -> None:
-    with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
-        assert database.execute(SPOILT[what], (table,)).rowcount == 1
+    async def change() -> int:
+        engine = open_engine(settings.database)
+        async with engine.begin() as connection:
+            changed = (await connection.execute(text(SPOILT[what]), {"table": table})).rowcount
+        await engine.dispose()
+        return changed
+
+    assert asyncio.run(change()) == 1
 
 
 @pytest.mark.parametrize("what", SPOILT)
@@ -84,6 +90,7 @@ def updated(person: Person, table: str) -> str:
     return next(str(row["updated"]) for row in rows if row["id"] == table)
 
 
+@pytest.mark.sqlite
 def test_the_uptime_goes_on_after_an_error_of_the_database(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -108,6 +115,7 @@ def test_the_uptime_goes_on_after_an_error_of_the_database(
     assert sum("disk is full" in str(record.exc_info) for record in caplog.records if record.exc_info) == 3
 
 
+@pytest.mark.sqlite
 def test_a_server_ends_in_order_though_its_uptime_cannot_be_stored(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,10 +1,13 @@
 """Everything the OpenAPI description promises, fuzzed: no answer is a server error."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
@@ -43,4 +46,19 @@ def test_nothing_breaks_the_server(tmp_path: Path) -> None:
 
             fuzz()
             tried.add(operation.label)
-        assert len(tried) >= 20
+        assert len(tried) == len(list(schema.get_all_operations()))
+
+
+@pytest.mark.long
+def test_schemathesis_runs_to_its_end_over_the_whole_description(tmp_path: Path) -> None:
+    """All its phases, as it is run from the command line."""
+    log = tmp_path / "log"
+    with log.open("w") as errors, Running(tmp_path / "fuzz.sqlite", errors=errors) as server:
+        token = token_in(httpx.post(f"{server.url}/api/me", json={"name": "Fuzz"}))
+        command = [str(Path(sys.executable).with_name("schemathesis")), "run"]
+        options = ["--checks=not_a_server_error", "--phases=examples,coverage,fuzzing,stateful", "--max-examples=20"]
+        options += ["--suppress-health-check=all", f"--header=Authorization: Bearer {token}"]
+        address = f"{server.url}/api/schema/openapi.json"
+        done = subprocess.run([*command, *options, address], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+    assert "Traceback" not in log.read_text()

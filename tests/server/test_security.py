@@ -235,7 +235,9 @@ def test_names_and_chat_lose_their_control_characters_and_nothing_else(client: T
 def test_accounts(client: TestClient[Litestar], anna: Person, bela: Person) -> None:
     table = anna.open("me", "open")
     account = {"login": "Anna@example.org", "password": "correct horse"}
-    assert anna.post("/api/me/account", account).json()["account"] == "anna@example.org"
+    claimed = anna.post("/api/me/account", account)
+    assert claimed.json()["account"] == "anna@example.org"
+    anna.headers = {"Authorization": f"Bearer {token_in(claimed)}"}
     assert anna.post("/api/me/account", account).status_code == 403
     assert bela.post("/api/me/account", account).status_code == 403
     elsewhere = Person(client)
@@ -246,6 +248,22 @@ def test_accounts(client: TestClient[Litestar], anna: Person, bela: Person) -> N
     assert elsewhere.table(table)["state"]["viewer"] == "orange"
     elsewhere.post("/api/logout", {})
     assert elsewhere.get("/api/me").json()["known"] is False
+    assert anna.get("/api/me").json()["known"] is True
+
+
+def test_whoever_proves_who_he_is_gets_a_new_token(client: TestClient[Litestar], anna: Person) -> None:
+    """A token that somebody else has planted or read before is worth nothing afterwards."""
+    account = {"login": "anna", "password": "correct horse"}
+    before = anna.headers
+    claimed = anna.post("/api/me/account", account)
+    anna.headers = {"Authorization": f"Bearer {token_in(claimed)}"}
+    assert anna.get("/api/me").json()["account"] == "anna"
+    assert client.get("/api/me", headers=before).json()["known"] is False
+    guest = Person(client, "Planted")
+    back = guest.post("/api/login", account)
+    client.cookies.clear()
+    assert client.get("/api/me", headers=guest.headers).json()["known"] is False
+    assert token_in(back) not in (before["Authorization"], guest.headers["Authorization"].split()[1])
     assert anna.get("/api/me").json()["known"] is True
 
 

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 
 from hatalom import games
+from hatalom.cli.arguments import Database
 from hatalom.core.errors import BadFile
 from hatalom.table.keep import write_journal
 
@@ -42,7 +43,7 @@ def test_report_{number}() -> None:
 
 
 def reports(
-    database: Annotated[str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://…")] = None,
+    database: Database = None,
     export: Annotated[int | None, typer.Option(metavar="N", help="Write report N as a failing test.")] = None,
     folder: Annotated[Path, typer.Option("--to", help="The folder the test is written to.")] = Path(),
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for every report.")] = False,

@@ -6,17 +6,22 @@ import socket
 import sys
 import webbrowser
 from dataclasses import replace
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from hatalom.cli.arguments import Database
 from hatalom.core.errors import BadFile
+
+MEGABYTE = 1 << 20
+EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")  # nosec B104: they are only compared with
 
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets your network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8321,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://…")] = None,
+    database: Database = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the lobby in the browser.")] = False,
     allow_host: Annotated[
         list[str] | None,
@@ -32,6 +37,30 @@ def serve(
         bool, typer.Option("--laboratory", help="Let visitors play experiments between computers.")
     ] = False,
     laboratory_workers: Annotated[int, typer.Option(min=1, help="How many processes play experiments.")] = 1,
+    operator_token_file: Annotated[
+        Path | None,
+        typer.Option(
+            envvar="HATALOM_OPERATOR_TOKEN_FILE",
+            help="A file with a secret of yours, which opens the page /operator and the figures at /metrics.",
+        ),
+    ] = None,
+    metrics_from: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NETWORK", help="An address or network that may read /metrics without that secret."),
+    ] = None,
+    memory: Annotated[
+        int | None,
+        typer.Option(min=50, metavar="MB", help="Above it tables sleep at once.", show_default="half of what there is"),
+    ] = None,
+    synced: Annotated[
+        bool, typer.Option("--synced", help="SQLite waits for the disk at every commit: safe in a power cut, slower.")
+    ] = False,
+    forget_empty: Annotated[
+        int,
+        typer.Option(min=0, metavar="DAYS", help="Remove guests' tables at which nobody ever acted."),
+    ] = 0,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as one JSON object a line.")] = False,
+    log_requests: Annotated[bool, typer.Option("--log-requests", help="Log every request.")] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No rate limits, for load tests.")] = False,
 ) -> None:
     """Starts the server and opens the lobby in the browser.
@@ -41,8 +70,11 @@ def serve(
     import uvicorn
 
     from hatalom.server.app import create_app
+    from hatalom.server.security.operator import Operator
     from hatalom.server.settings import Settings, default_database
     from hatalom.server.store.engine import prepare, shown, url_of
+    from hatalom.server.watch.logs import set_up_logs
+    from hatalom.server.watch.memory import usual_limit
     from hatalom.server.workers import Workers, config_of
 
     settings = Settings(
@@ -51,7 +83,16 @@ def serve(
         laboratory=laboratory_workers if laboratory else 0,
         rate_limits=not no_limits,
         hosts=(host, *(allow_host or ())),
+        operator_token=token_in(operator_token_file),
+        figures_for=tuple(metrics_from or ()),
+        memory=(memory * MEGABYTE if memory is not None else usual_limit()) // workers,
+        is_synced=synced,
+        forget_empty_days=forget_empty,
+        has_json_log=log_json,
+        logs_requests=log_requests,
     )
+    Operator(settings.operator_token, settings.figures_for)  # says what is wrong with them before anything begins
+    set_up_logs(log_json, log_requests)
     url = url_of(settings.database)
     if workers > 1 and url.get_backend_name() == "sqlite":
         raise BadFile("an SQLite file has one server process: leave out --workers, or use --database postgresql://…")
@@ -59,12 +100,13 @@ def serve(
         raise BadFile("the laboratory needs a server with one process: leave out --workers, or --laboratory")
     asyncio.run(prepare(settings.database))
     listening = listen(host, port)
-    shown_host = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    shown_host = "localhost" if host in EVERYWHERE else host
     address = f"http://{shown_host}:{port}/"
     options: dict[str, Any] = {
         "host": host,
         "port": port,
         "log_level": "warning",
+        "log_config": None,
         "ws_max_size": 100_000,
         "ws_per_message_deflate": False,  # packing every update for every viewer costs more than it saves
         "timeout_graceful_shutdown": 3,
@@ -89,6 +131,19 @@ def serve(
     else:
         share = replace(settings, thinkers=max(1, settings.thinkers // workers))
         Workers(config_of(share, workers, **options), listening, greet).run()
+
+
+def token_in(file: Path | None) -> str:
+    """The operator's secret: the first line of his file."""
+    if file is None:
+        return ""
+    try:
+        token = file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeError) as error:
+        raise BadFile(f"the operator's token cannot be read from {file}: {error}") from error
+    if not token:
+        raise BadFile(f"{file} is empty: write the operator's token into it")
+    return token
 
 
 def listen(host: str, port: int) -> socket.socket:

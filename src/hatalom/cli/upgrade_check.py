@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from hatalom.cli.arguments import Database
 from hatalom.table.reload import Verdict
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ STYLES = {Verdict.SAME: "green", Verdict.DIFFERS: "yellow", Verdict.BREAKS: "red
 
 
 def upgrade_check(
-    database: Annotated[str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://…")] = None,
+    database: Database = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Plays all stored games again by the rules of this program, for example after an update.

@@ -1,7 +1,8 @@
 """The server put together."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from importlib import metadata
 from typing import Any
 
@@ -17,10 +18,23 @@ from hatalom.server.chroniclers import Chroniclers
 from hatalom.server.errors import HANDLERS
 from hatalom.server.experimenters import Experimenters
 from hatalom.server.rooms.hub import Hub
-from hatalom.server.routes import chronicle, docs, games, laboratory, lessons, live, pages, past, people, tables
+from hatalom.server.routes import (
+    chronicle,
+    docs,
+    games,
+    laboratory,
+    lessons,
+    live,
+    operator,
+    pages,
+    past,
+    people,
+    tables,
+)
 from hatalom.server.security.connection import address_of
 from hatalom.server.security.headers import add_headers
 from hatalom.server.security.hosts import Hosts
+from hatalom.server.security.operator import Operator
 from hatalom.server.security.origin import check_origin
 from hatalom.server.security.rates import Rates
 from hatalom.server.security.tokens import person_of
@@ -35,8 +49,10 @@ from hatalom.server.services.imports import Imports
 from hatalom.server.services.laboratory import Laboratory
 from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.opening import Opening
+from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
 from hatalom.server.services.reception import Reception
+from hatalom.server.services.steward import Steward
 from hatalom.server.services.teacher import Teacher
 from hatalom.server.services.viewing import Viewing
 from hatalom.server.settings import Settings
@@ -46,6 +62,10 @@ from hatalom.server.store.experiments import Experiments, folder_for
 from hatalom.server.store.lock import only_server
 from hatalom.server.store.records import Person
 from hatalom.server.thinkers import Thinkers
+from hatalom.server.watch.figures import Figures
+from hatalom.server.watch.logs import CountedLines
+from hatalom.server.watch.requests import Watched
+from hatalom.server.watch.watch import Watch
 
 MOST_BYTES = 100_000
 
@@ -55,10 +75,11 @@ def create_app(
 ) -> Litestar:
     thinkers = thinkers or Thinkers(settings.thinkers, settings.think_limit)
     chroniclers = chroniclers or Chroniclers()
-    engine = open_engine(settings.database)
+    engine = open_engine(settings.database, settings.is_synced)
     store = Store(engine)
     hub = Hub(store, thinkers, settings)
     experimenters = Experimenters(Experiments(folder_for(settings.database)), settings.laboratory)
+    watch = Watch(hub, experimenters)
     requests = Rates(30, 200, settings.rate_limits)
     hosts = Hosts(settings.hosts)
 
@@ -70,7 +91,10 @@ def create_app(
             await hub.start()
             if settings.laboratory:
                 await experimenters.start()
-            yield
+            await watch.start()
+            with counted(hub.figures):
+                yield
+            await watch.stop()
             await experimenters.close()
             await hub.stop()
             thinkers.close()
@@ -78,6 +102,8 @@ def create_app(
             await engine.dispose()
 
     async def before_request(request: AnyRequest) -> None:
+        if request.scope["path"] in operator.UNWATCHED:
+            return
         hosts.check(request)
         check_origin(request)
         if not request.url.path.startswith("/assets/"):
@@ -95,10 +121,12 @@ def create_app(
         "hosts": hosts,
         "store": store,
         "hub": hub,
+        "operator": Operator(settings.operator_token, settings.figures_for, settings.rate_limits),
+        "steward": Steward(watch),
         "laboratory": Laboratory(experimenters, Rates(0.2, 10, settings.rate_limits)),
         **services_of(hub, store, settings, chroniclers),
     }
-    return Litestar(
+    app = Watched(
         route_handlers=[
             *people.handlers,
             *games.handlers,
@@ -108,6 +136,7 @@ def create_app(
             *chronicle.handlers,
             *laboratory.handlers,
             *live.handlers,
+            *operator.handlers,
             *docs.handlers,
             *pages.handlers,
         ],
@@ -127,6 +156,19 @@ def create_app(
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
+    app.figures, app.logs_requests = hub.figures, settings.logs_requests
+    return app
+
+
+@contextmanager
+def counted(figures: Figures) -> Iterator[None]:
+    """Warnings and errors of this program are counted for as long as the server runs."""
+    ours, lines = logging.getLogger("hatalom"), CountedLines(figures)
+    ours.addHandler(lines)
+    try:
+        yield
+    finally:
+        ours.removeHandler(lines)
 
 
 def services_of(hub: Hub, store: Store, settings: Settings, chroniclers: Chroniclers) -> dict[str, Any]:
@@ -145,6 +187,7 @@ def services_of(hub: Hub, store: Store, settings: Settings, chroniclers: Chronic
         "imports": Imports(opening, store.lists),
         "lobby": Lobby(store.lists, hub.uptime),
         "opening": opening,
+        "planner": Planner(hub, Rates(4, 20, settings.rate_limits)),
         "play": Play(hub, store.tables),
         "reception": Reception(store.people, hub, Rates(0.5, 30, settings.rate_limits)),
         "teacher": Teacher(hub),

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.asked import AnyRequest
+from hatalom.server.watch.requests import REQUEST
 from hatalom.server.wire.errors import ErrorWire
 
 log = logging.getLogger(__name__)
@@ -51,7 +52,7 @@ def bad_request(asked: AnyRequest, error: Exception) -> Response[ErrorWire]:
 
 def broken(_: AnyRequest, error: Exception) -> Response[ErrorWire]:
     log.error("a request failed", exc_info=error)
-    return _answer("broken", "the server made a mistake; it is in its log", 500)
+    return _answer("broken", f"the server made a mistake; it is in its log under {REQUEST.get()}", 500)
 
 
 def _answer(code: str, text: str, status: int) -> Response[ErrorWire]:

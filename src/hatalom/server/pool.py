@@ -21,11 +21,20 @@ class Pool:
     def __init__(self, workers: int, limit: float) -> None:
         self.workers = workers
         self.limit = limit
+        self.asked = 0
+        """How many questions are being answered, or wait for a free process."""
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(workers)  # waiting for a process is not thinking, and has no limit
 
     async def ask(self, work: Callable[[bytes], Answer], data: bytes) -> Answer | None:
         """What a process answers; nothing where it breaks or takes too long."""
+        self.asked += 1
+        try:
+            return await self._ask_in_turn(work, data)
+        finally:
+            self.asked -= 1
+
+    async def _ask_in_turn(self, work: Callable[[bytes], Answer], data: bytes) -> Answer | None:
         async with self._free:
             for _ in range(2):
                 pool = self._started()

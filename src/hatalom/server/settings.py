@@ -32,5 +32,17 @@ class Settings:
     rate_limits: bool = True
     hosts: tuple[str, ...] = ()
     """Names under which the server answers besides its addresses and this machine's own name; "*" allows every name."""
+    operator_token: str = field(default="", repr=False)
+    """Whoever knows it sees how the server fares; without one nobody does."""
+    figures_for: tuple[str, ...] = ()
+    """Addresses and networks that may read the figures without the operator's token."""
+    memory: int = 0
+    """Bytes; above them tables that nobody looks at are put to sleep at once.  0: no limit."""
+    is_synced: bool = False
+    """Whether SQLite waits for the disk at every commit."""
+    forget_empty_days: int = 0
+    """After so many days tables of guests at which nobody ever did anything are removed.  0: never."""
+    has_json_log: bool = False
+    logs_requests: bool = False
     catch_up_seconds: float = 120.0
     """How long updates are kept for a viewer whose connection is lost."""

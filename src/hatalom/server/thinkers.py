@@ -90,7 +90,7 @@ def _given(game: Any, task: Task) -> tuple[Any, Question]:
 @lru_cache(maxsize=32)
 def _bot(name: str, overlay: str, level: str) -> tuple[Any, bots.Bot]:
     game = games.load(name)
-    return game, bots.make(level, game, game.load_content(overlay_table(overlay)))
+    return game, bots.make(level, game, game.load_content(overlay_table(overlay)), bots.budget_at_table(level))
 
 
 @lru_cache(maxsize=32)
@@ -106,6 +106,8 @@ class Thinkers(Pool):
     def __init__(self, workers: int, limit: float, work: Callable[[bytes], int] = think) -> None:
         super().__init__(workers, limit)
         self.work = work
+        self.unthought = 0
+        """How often a computer was answered for."""
 
     async def choose(self, data: bytes, options: list[int]) -> int:
         """The choice of a bot; a bot that breaks or takes too long is answered for with any option."""
@@ -114,6 +116,7 @@ class Thinkers(Pool):
             return choice
         if choice is not None:
             log.warning("a computer answered %s, which is not among the options", choice)
+        self.unthought += 1
         return secrets.choice(options)
 
     async def advise(self, data: bytes) -> list[AdviceWire]:

@@ -19,6 +19,7 @@ from uvicorn.supervisors import Multiprocess
 
 from hatalom.server.app import create_app
 from hatalom.server.settings import Settings
+from hatalom.server.watch.logs import set_up_logs
 
 START_SECONDS = 120.0
 """A process that has not answered for so long is taken for dead, and replaced."""
@@ -40,6 +41,7 @@ def app_of_worker(settings: Settings) -> Litestar:
     first = multiprocessing.parent_process()
     if first is not None:
         threading.Thread(target=_end_with, args=(first,), daemon=True).start()
+    set_up_logs(settings.has_json_log, settings.logs_requests)
     return create_app(settings)
 
 

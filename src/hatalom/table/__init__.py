@@ -7,6 +7,7 @@ wire.py words.py      what a viewer is told, as types; from the engine's message
 show.py log.py        the game and its log as one viewer sees them
 moments.py            the same log told in moments
 why.py ahead.py       why something is not offered; what would be asked after acts of one's own
+plan.py               what would come of a whole plan, from what its maker knows
 undo.py agree.py      what may be taken back alone; what players settle among themselves
 clock.py orders.py    how long a player may think; what he has said in advance
 past.py lag.py        a table as it was; spectators some minutes behind

@@ -276,6 +276,47 @@ class StateWire(msgspec.Struct):
     coach: CoachWire | None = None
 
 
+class TriedWire(msgspec.Struct):
+    """What became of one step of a plan.
+
+    `status` is "ok", "refused" (it is skipped; `why` says it) or "stop": from here on nobody can know what follows, and
+    later steps are tried as if this one changed nothing.  `stop` is the reason: "chance", "reveal", "other" (another
+    player decides, or could react) or "over".
+    """
+
+    labels: list[MessageWire]
+    """What its acts are called."""
+    status: str = "ok"
+    stop: str | None = None
+    why: MessageWire | None = None
+    told: list[MessageWire] = []
+    """The lines of the log that it would bring."""
+    forecast: ForecastWire | None = None
+    way: list[str] = []
+    """The places it leads through."""
+    arrows: list[ArrowWire] = []
+    is_open: bool = False
+    """The next act belongs to it: a piece has been chosen and waits for its goal."""
+
+
+class TallyWire(msgspec.Struct):
+    """A number before a plan and after it; `of` how many."""
+
+    label: MessageWire
+    before: int
+    after: int
+    of: int | None = None
+
+
+class PlanWire(msgspec.Struct):
+    """A plan that was tried: its steps, what it leads to as a whole, and the game as it would be after it."""
+
+    steps: list[TriedWire]
+    outlook: list[RowWire]
+    tallies: list[TallyWire]
+    state: StateWire
+
+
 # -- looking back on a game that is over ----------------------------------------------------------------------
 
 

@@ -349,6 +349,46 @@ acts-left = { $n ->
     [one] 1 act of the others to see
    *[other] { $n } acts of the others to see
  }
+plan = Plan
+plan-open = Plan ahead: nothing is played yet
+plan-leave = Leave the plan
+plan-nothing-played = Nothing has been played yet.
+plan-empty = Click on the map as in play: every move becomes a step here. Nobody else sees it.
+plan-steps = Steps
+plan-trying = …
+plan-step-keys = Alt and the arrows move the step, Delete removes it
+plan-up = Earlier
+plan-down = Later
+plan-remove = Remove this step
+plan-refused = Not possible:
+plan-after = Tried as if step { $n } changed nothing
+plan-stop-chance = The plan waits here: chance decides
+plan-stop-reveal = The plan waits here: something is revealed
+plan-stop-other = The plan waits here: another player may answer
+plan-stop-over = The plan ends here: the game is over
+plan-halt-chance = Halted: chance has decided. The rest was tried again.
+plan-halt-reveal = Halted: something was revealed. The rest was tried again.
+plan-halt-other = Halted: another player decides first.
+plan-halt-over = Halted: the game is over.
+plan-halt-refused = Halted: this step is no longer possible.
+plan-halt-between = Halted, something came between:
+plan-outlook = After all of it
+plan-hold = { $n ->
+    [one] Hold to carry out one step
+   *[other] Hold to carry out { $n } steps
+ }
+plan-hold-finish = and { $what }
+plan-press-again = Press once more to carry it out
+plan-keep = Put aside
+plan-compare = Compare ({ $n })
+plan-clear = Clear
+plan-compared = Plans compared
+plan-this = This plan
+plan-kept = Plan { $n }
+plan-warnings = Warnings
+plan-take-up = Take up
+plan-forget = Forget
+key-plan = Make a plan, or leave it
 told-region = Told turns
 told-which = { $n } of { $all }
 told-against = against
@@ -706,3 +746,72 @@ note-write = Write a note here
 note-add = Add the note
 note-remove = Remove this note
 note-arrow = { $from } → { $to }
+## Running the house
+
+operator = Running the house
+operator-token = The operator’s token
+operator-token-note = Whoever runs this server chose it when starting:
+operator-enter = Open
+operator-leave = Lock again
+operator-refused = This is not the operator’s token, or this server has none.
+operator-too-many = Too many attempts: wait a minute.
+operator-all-well = all is well
+operator-look = something needs a look
+operator-well = well
+operator-watch = watch
+operator-version = version { $what }
+operator-compiled = rules compiled
+operator-interpreted = rules not compiled
+operator-here = Connections now
+operator-awake = { $n ->
+    [one] 1 table awake
+   *[other] { $n } tables awake
+}
+operator-games = Open games
+operator-waiting = { $n ->
+    [one] 1 stands still for over a day
+   *[other] { $n } stand still for over a day
+}
+operator-act = A move, 99 of 100
+operator-ms = { $what } ms
+operator-milliseconds = milliseconds
+operator-promise = promise: { $n } ms
+operator-unstored = Moves not stored
+operator-unstored-note = refused and told so, none lost
+operator-thinking = Computers thinking
+operator-of = { $n } of { $of }
+operator-queue = { $n ->
+    [one] 1 is waiting
+   *[other] { $n } are waiting
+}
+operator-backup = Last backup
+operator-backup-note = checked when it was made
+operator-no-backup = none so far: hatalom backup
+operator-errors = Errors in the log
+operator-errors-note = since the processes started
+operator-disk = Free on the disk
+operator-disk-note = where the database lies
+operator-gigabytes = { $what } GB
+operator-megabytes = { $what } MB
+operator-rate = Moves a second
+operator-day = last 24 hours
+operator-now = now
+operator-processes = Processes
+operator-process = { $what }, tables awake: { $n }, connections: { $of }, longest wait: { $all } ms
+operator-reports = Reports
+operator-reports-note = { $n ->
+    [0] nobody has reported anything
+    [one] 1 rules bug
+   *[other] { $n } rules bugs
+}
+operator-report = { $name }, move { $n }
+operator-open = Open the table
+operator-done = What was done
+operator-done-note = nobody can change this list
+operator-did-start = A server process started, version { $what }
+operator-did-backup = Backup { $what }
+operator-did-restore = Everything brought back from { $what }
+operator-did-removed = { $n ->
+    [one] 1 empty table of a guest removed
+   *[other] { $n } empty tables of guests removed
+}

@@ -24,8 +24,11 @@ import type {
   NewExperimentWire,
   NewTableAnswer,
   NewTableWire,
+  OperatorWire,
   OrdersWire,
   OrderWire,
+  PlannedWire,
+  PlanWire,
   RefusalWire,
   ReportWire,
   SayWire,
@@ -47,8 +50,9 @@ export class ApiError extends Error {
   }
 }
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = { Accept: "application/json" };
+  if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   const init: RequestInit = { method, credentials: "same-origin", headers };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -114,6 +118,7 @@ export const api = {
   undo: (table: string, body: UndoRequest) => request<DoneWire>("POST", `${at(table)}/undo`, body),
   why: (table: string, body: WhyWire) => request<RefusalWire[]>("POST", `${at(table)}/why`, body),
   ahead: (table: string, body: AheadWire) => request<StateWire>("POST", `${at(table)}/ahead`, body),
+  plan: (table: string, body: PlannedWire) => request<PlanWire>("POST", `${at(table)}/plan`, body),
   hint: (table: string, body: HintWire) => request<HintsWire>("POST", `${at(table)}/hint`, body),
   say: (table: string, body: SayWire) => request<void>("POST", `${at(table)}/say`, body),
   orders: (table: string, seat: string) => request<OrdersWire>("GET", `${at(table)}/orders?seat=${part(seat)}`),
@@ -123,5 +128,6 @@ export const api = {
   experiment: (id: string) => request<ExperimentWire>("GET", `/laboratory/${part(id)}`),
   stopExperiment: (id: string) => request<ExperimentWire>("POST", `/laboratory/${part(id)}/stop`),
   goOnWithExperiment: (id: string) => request<ExperimentWire>("POST", `/laboratory/${part(id)}/go-on`),
+  operator: (token: string) => request<OperatorWire>("GET", "/operator", undefined, token),
   menu: (table: string, body: MenuWire) => request<DoneWire>("POST", `${at(table)}/menu`, body),
 };

@@ -222,6 +222,35 @@ export interface StateWire {
   coach: CoachWire | null;
 }
 
+/** What became of one step of a plan. */
+export interface TriedWire {
+  labels: MessageWire[];
+  status: string;
+  stop: string | null;
+  why: MessageWire | null;
+  told: MessageWire[];
+  forecast: ForecastWire | null;
+  way: string[];
+  arrows: ArrowWire[];
+  is_open: boolean;
+}
+
+/** A number before a plan and after it; `of` how many. */
+export interface TallyWire {
+  label: MessageWire;
+  before: number;
+  after: number;
+  of: number | null;
+}
+
+/** A plan that was tried: its steps, what it leads to as a whole, and the game as it would be after it. */
+export interface PlanWire {
+  steps: TriedWire[];
+  outlook: RowWire[];
+  tallies: TallyWire[];
+  state: StateWire;
+}
+
 /** A curve: for every seat, in the order of the seats, one value at the start and one after every ply. */
 export interface SeriesWire {
   label: MessageWire;
@@ -634,6 +663,68 @@ export interface JoinWire {
   secret?: string;
 }
 
+/** `status` is "ok", or says what is wrong. */
+export interface HealthWire {
+  status: string;
+  version: string;
+}
+
+/** A few minutes: actions a second, and within how many milliseconds 99 of 100 acts were answered. */
+export interface LoadWire {
+  at: string;
+  rate: number;
+  act_ms: number | null;
+}
+
+/** One process of the server; memory in bytes. */
+export interface ProcessWire {
+  id: string;
+  memory: number;
+  awake: number;
+  sockets: number;
+  lag_ms: number;
+}
+
+/** Something that a player thinks is wrong by the rules. */
+export interface ReportRowWire {
+  id: number;
+  game: string;
+  table: string;
+  ply: number;
+  name: string;
+  words: string;
+  at: string;
+}
+
+export interface HappenedWire {
+  at: string;
+  what: "backup" | "removed" | "restore" | "start";
+  words: Record<string, string>;
+}
+
+/** How the server fares. `waiting_long` games have stood still for a day; `unstored` actions were refused. */
+export interface OperatorWire {
+  version: string;
+  is_compiled: boolean;
+  database: string;
+  here: number;
+  open_games: number;
+  waiting_long: number;
+  awake: number;
+  act_ms: number | null;
+  unstored: number;
+  errors: number;
+  thinking: number;
+  thinkers: number;
+  thinking_waiting: number;
+  last_backup: string | null;
+  disk_free: number | null;
+  processes: ProcessWire[];
+  load: LoadWire[];
+  reports: ReportRowWire[];
+  logbook: HappenedWire[];
+}
+
 /** A game to be played on from a ply of another one, alone or against computers. */
 export interface BranchWire {
   ply: number;
@@ -691,6 +782,13 @@ export interface WhyWire {
 export interface AheadWire {
   seat: string;
   acts: string[];
+  version: number;
+}
+
+/** What would come of these steps of mine, each of one act or several? */
+export interface PlannedWire {
+  seat: string;
+  steps: string[][];
   version: number;
 }
 

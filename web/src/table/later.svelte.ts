@@ -13,6 +13,7 @@ const PARTS = {
   note: () => import("../replay/NoteSheet.svelte"),
   noteArrows: () => import("./NoteArrows.svelte"),
   orders: () => import("./OrdersSheet.svelte"),
+  plan: () => import("./Plan.svelte"),
   report: () => import("../replay/ReportSheet.svelte"),
   result: () => import("./ResultBar.svelte"),
   seat: () => import("./SeatCard.svelte"),

@@ -5,6 +5,7 @@ type Place =
   | { page: "watch" }
   | { page: "learn" }
   | { page: "credits" }
+  | { page: "operator" }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "lab"; experiment: string | null; other: string | null }
   | { page: "rules"; game: string | null }
@@ -30,6 +31,7 @@ function placeOf(path: string): Place {
   if (head === "rules") return { page: "rules", game: first ?? null };
   if (head === "lab") return { page: "lab", experiment: first ?? null, other: second ?? null };
   if (head === "watch") return { page: "watch" };
+  if (head === "operator") return { page: "operator" };
   if (head === "credits") return { page: "credits" };
   return { page: "lobby" };
 }

@@ -1,6 +1,8 @@
 """Changing a table: carried out, stored, and only then told."""
 
+import time
 from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 
@@ -14,9 +16,12 @@ from hatalom.server.store.revisions import Overtaken
 from hatalom.server.store.rows import facts_of
 from hatalom.server.store.writer import Writer
 from hatalom.server.uptime import Uptime
+from hatalom.server.watch.figures import Figures
 from hatalom.table import keep
 from hatalom.table.reload import OTHER_RULES
 from hatalom.table.table import Seat, Table
+
+Doer = Literal["person", "computer", "order", "clock"]
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -28,13 +33,16 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Changes:
-    def __init__(self, rooms: Rooms, publisher: Publisher, writer: Writer, uptime: Uptime) -> None:
+    def __init__(self, rooms: Rooms, publisher: Publisher, writer: Writer, uptime: Uptime, figures: Figures) -> None:
         self.rooms = rooms
         self.publisher = publisher
         self.writer = writer
         self.uptime = uptime
+        self.figures = figures
 
-    async def carry_out(self, room: Room, change: Callable[[Table], None], request: Request | None = None) -> int:
+    async def carry_out(
+        self, room: Room, change: Callable[[Table], None], request: Request | None = None, by: Doer = "person"
+    ) -> int:
         """Returns the version that the change has led to, as the asking seat knows it.
 
         The caller holds the room's lock.  A change that cannot be stored is forgotten together with the room.  Where
@@ -56,6 +64,7 @@ class Changes:
             except Overtaken:
                 raise
             except BaseException:
+                self.figures.count("unstored")
                 self.forget(room)
                 raise
         else:
@@ -66,16 +75,20 @@ class Changes:
             room.keys[request.person, request.key] = version
         if room.lag is not None:
             room.lag.note(table.now)
+        if table.match.version != before:
+            self.figures.count(f"actions by {by}")
         self.rooms.tell(room)
         self.rooms.company.tell(room.id)
         return version
 
     async def _save(self, room: Room, change: Change) -> None:
+        began = time.perf_counter()
         try:
             await self.writer.save(change)
         except Overtaken:
             await self.rooms.renew(room)
             raise
+        self.figures.took("store_seconds", time.perf_counter() - began)
         room.revision += 1
 
     async def _share_lesson(self, room: Room) -> None:

@@ -1,6 +1,6 @@
 """The other processes that serve the same tables, if there are any."""
 
-from hatalom.server.ids import PersonId, TableId
+from hatalom.server.ids import PersonId, ProcessId, TableId
 from hatalom.server.rooms.room import Room
 
 
@@ -9,6 +9,9 @@ class Alone:
 
     `Together` is the company of others.
     """
+
+    id = ProcessId("")
+    """The name by which the others know this process."""
 
     async def start(self) -> None:
         """Makes this process known to the others."""

@@ -58,7 +58,7 @@ class Computers:
             is_current = room.table.match.version == version and self.rooms.is_current(room)
             if question is not None and is_current:
                 with contextlib.suppress(Overtaken):
-                    await self.changes.carry_out(room, lambda table: table.obey(question))
+                    await self.changes.carry_out(room, lambda table: table.obey(question), by="order")
         return True
 
     async def _think(self, room: Room, seat: int) -> bool:
@@ -80,6 +80,7 @@ class Computers:
         began = loop.time()
         pace = self.settings.pace if question.decline < 0 else max(self.settings.pace, self.window_delay())
         action = await self.thinkers.choose(data, question.options)
+        self.changes.figures.took("thinking_seconds", loop.time() - began)
         await asyncio.sleep(max(0.0, began + pace - loop.time()))
         async with room.lock:
             table = room.table
@@ -87,7 +88,9 @@ class Computers:
             if is_current and self.rooms.is_current(room):
                 text = table.game.verbs.text(action)
                 with contextlib.suppress(Overtaken):
-                    await self.changes.carry_out(room, lambda t: t.act(seat, text, t.match.version_for(seat)))
+                    await self.changes.carry_out(
+                        room, lambda t: t.act(seat, text, t.match.version_for(seat)), by="computer"
+                    )
                 if room.turns.end(room.table, seat):
                     self.publisher.follow(room)
         return True

@@ -42,6 +42,6 @@ class Deadlines:
         async def look_at(room: Room) -> None:
             clock = room.table.clock
             if clock is not None and not room.table.is_over() and clock.late(self.uptime.now()):
-                await self.changes.carry_out(room, lambda table: table.time_out())
+                await self.changes.carry_out(room, lambda table: table.time_out(), by="clock")
 
         await self.rooms.at(table, look_at)

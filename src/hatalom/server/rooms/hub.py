@@ -20,17 +20,21 @@ from hatalom.server.rooms.loading import Loader
 from hatalom.server.rooms.publisher import Publisher
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.rooms import Rooms
+from hatalom.server.rooms.tidying import Tidying
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
 from hatalom.server.thinkers import Thinkers
 from hatalom.server.uptime import Uptime
+from hatalom.server.watch.figures import Figures
 from hatalom.server.wire.talk import ChatWire
 from hatalom.table.table import Table
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 60.0
+MEMORY_SECONDS = 5.0
 BEAT_SECONDS = 5.0
 CLOCK_SECONDS = 0.25
+TIDY_SECONDS = 3600.0
 SHARED_BEAT_SECONDS = 2.0
 PRESENCE_SECONDS = 0.1
 Answer = TypeVar("Answer")
@@ -40,12 +44,15 @@ class Hub:
     def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.figures = Figures()
         self.uptime = Uptime()
-        self.rooms = Rooms(Loader(store.tables, store.lessons, self.uptime, settings.think_limit))
+        loader = Loader(store.tables, store.lessons, self.uptime, settings.think_limit)
+        self.rooms = Rooms(loader, self.figures, settings.memory)
         self.publisher = Publisher(settings.catch_up_seconds)
-        self.changes = Changes(self.rooms, self.publisher, store.writer, self.uptime)
+        self.changes = Changes(self.rooms, self.publisher, store.writer, self.uptime, self.figures)
         self.computers = Computers(self.rooms, self.changes, self.publisher, thinkers, settings)
         self.deadlines = Deadlines(self.rooms, self.changes, self.uptime)
+        self.tidying = Tidying(store, self.rooms, settings.forget_empty_days)
         late = LateSpectators(self.rooms, self.publisher, self.uptime)
         self.rooms.followers = [self.publisher, self.deadlines, self.computers, late]
         self._chores: list[asyncio.Task[None]] = []
@@ -55,7 +62,13 @@ class Hub:
         return self.rooms.company
 
     async def start(self) -> None:
-        chores = [every(SWEEP_SECONDS, self.rooms.sweep), every(CLOCK_SECONDS, self.deadlines.look)]
+        chores = [
+            every(SWEEP_SECONDS, self.rooms.sweep),
+            every(MEMORY_SECONDS, self.rooms.make_room),
+            every(CLOCK_SECONDS, self.deadlines.look),
+        ]
+        if self.tidying.days:
+            chores.append(every(TIDY_SECONDS, self.tidying.tidy_up))
         if self.store.is_shared:
             chores += await self._join()
         else:

@@ -10,8 +10,12 @@ from hatalom.server.rooms.company import Alone
 from hatalom.server.rooms.loading import Loader
 from hatalom.server.rooms.room import Room
 from hatalom.server.store.revisions import Overtaken
+from hatalom.server.watch import memory
+from hatalom.server.watch.figures import Figures
 
 IDLE_SECONDS = 600.0
+PRESSED_SECONDS = 5.0
+"""Where memory is short, a table is put to sleep when nobody has looked for so long."""
 MOST_TRIES = 20
 Answer = TypeVar("Answer")
 
@@ -23,8 +27,12 @@ class Follower(Protocol):
 
 
 class Rooms:
-    def __init__(self, loader: Loader) -> None:
+    """`most_memory` is how many bytes this process should use at most; 0 where there is no limit."""
+
+    def __init__(self, loader: Loader, figures: Figures, most_memory: int = 0) -> None:
         self.loader = loader
+        self.figures = figures
+        self.most_memory = most_memory
         self.company = Alone()
         self.followers: list[Follower] = []
         self._loaded: dict[TableId, Room] = {}
@@ -96,8 +104,23 @@ class Rooms:
         self.tell(room)
 
     async def sweep(self) -> None:
+        """Tables at which nobody has looked for long go to sleep."""
         for room in self.all():
-            if room.is_idle(IDLE_SECONDS):
-                await self.company.release(room)
-            if room.is_idle(IDLE_SECONDS):
-                self.forget(room)
+            await self._put_to_sleep(room, IDLE_SECONDS, "age")
+
+    async def make_room(self) -> None:
+        """Where memory is short, half of the tables that nobody looks at go to sleep, the longest unused first."""
+        if not 0 < self.most_memory < memory.used():
+            return
+        idle = sorted((room for room in self.all() if room.is_idle(PRESSED_SECONDS)), key=lambda room: room.used)
+        for room in idle[: (len(idle) + 1) // 2]:
+            await self._put_to_sleep(room, PRESSED_SECONDS, "memory")
+        await asyncio.to_thread(memory.give_back)
+
+    async def _put_to_sleep(self, room: Room, seconds: float, why: str) -> None:
+        """What is stored of a table is all there is to know about it; somebody may have come meanwhile, though."""
+        if room.is_idle(seconds):
+            await self.company.release(room)
+        if room.is_idle(seconds):
+            self.forget(room)
+            self.figures.count(f"tables_asleep why {why}")

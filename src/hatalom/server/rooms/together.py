@@ -23,12 +23,11 @@ from hatalom.server.rooms.publisher import Publisher
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.rooms import Rooms
 from hatalom.server.store import Store
+from hatalom.server.store.processes import SILENCE_MS
 from hatalom.server.uptime import Uptime
 from hatalom.table.coach import LessonTable
 
 log = logging.getLogger(__name__)
-SILENCE_MS = 10_000
-"""A process that has said nothing for so long has died."""
 
 
 def new_process_id() -> ProcessId:

@@ -8,6 +8,7 @@ from litestar.params import FromPath, QueryParameter
 from hatalom.server.ids import TableId
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.security.hosts import Hosts
+from hatalom.server.security.operator import Operator
 from hatalom.server.services.adviser import Adviser
 from hatalom.server.services.annotations import Annotations
 from hatalom.server.services.archive import Archive
@@ -19,8 +20,10 @@ from hatalom.server.services.imports import Imports
 from hatalom.server.services.laboratory import Laboratory
 from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.opening import Opening
+from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
 from hatalom.server.services.reception import Reception
+from hatalom.server.services.steward import Steward
 from hatalom.server.services.teacher import Teacher
 from hatalom.server.services.viewing import Viewing
 from hatalom.server.settings import Settings
@@ -40,10 +43,13 @@ TheImports = NamedDependency[Imports]
 TheLaboratory = NamedDependency[Laboratory]
 TheLobby = NamedDependency[Lobby]
 TheOpening = NamedDependency[Opening]
+TheOperator = NamedDependency[Operator]
 ThePerson = NamedDependency[Person | None]
+ThePlanner = NamedDependency[Planner]
 ThePlay = NamedDependency[Play]
 TheReception = NamedDependency[Reception]
 TheSettings = NamedDependency[Settings]
+TheSteward = NamedDependency[Steward]
 TheStore = NamedDependency[Store]
 TheTeacher = NamedDependency[Teacher]
 TheViewing = NamedDependency[Viewing]

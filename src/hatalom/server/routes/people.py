@@ -11,7 +11,7 @@ from hatalom.core.errors import IllegalAction
 from hatalom.server.asked import Asked
 from hatalom.server.routes.given import TheHub, ThePerson, TheReception, TheSettings, TheStore
 from hatalom.server.security.connection import is_private
-from hatalom.server.security.tokens import cookie_for, hash_of, new_token, require, token_of
+from hatalom.server.security.tokens import cookie_for, hash_of, require, token_of
 from hatalom.server.services.checks import printable
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
@@ -50,7 +50,7 @@ async def post_me(
     return Response(await me_of(request, settings, store, await reception.rename(person, name)))
 
 
-@post("/api/me/account", status_code=200, summary="Claim an account for the guest I am")
+@post("/api/me/account", status_code=200, summary="Claim an account for the guest I am; I get a new token")
 async def claim(
     request: Asked,
     settings: TheSettings,
@@ -58,12 +58,13 @@ async def claim(
     reception: TheReception,
     person: ThePerson,
     data: JSONBody[AccountWire],
-) -> MeWire:
+) -> Response[MeWire]:
     person = require(person)
     reception.knock(request)
     password_hash = await asyncio.to_thread(hasher.hash, data.password)
     await store.people.add_account(Account(login_name(data), person.id, password_hash))
-    return await me_of(request, settings, store, person)
+    cookie = await reception.new_session(request, person.id)
+    return Response(await me_of(request, settings, store, person), cookies=[cookie])
 
 
 @post("/api/login", status_code=200, summary="Come back to an account")
@@ -78,10 +79,9 @@ async def login(
         account = None
     if account is None:
         raise IllegalAction("forbidden", "there is no account with this login name and password")
-    token = new_token()
-    await store.people.add_session(account.person, hash_of(token))
-    person = await store.people.by_token(hash_of(token))
-    return Response(await me_of(request, settings, store, person), cookies=[cookie_for(request, token)])
+    cookie = await reception.new_session(request, account.person)
+    person = await store.people.by_token(hash_of(cookie.value or ""))
+    return Response(await me_of(request, settings, store, person), cookies=[cookie])
 
 
 @post("/api/logout", status_code=200, summary="Leave; a guest without an account cannot come back")

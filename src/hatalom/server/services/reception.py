@@ -6,7 +6,7 @@ from hatalom.server.ids import PersonId
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.security.connection import Connection, address_of
 from hatalom.server.security.rates import Rates
-from hatalom.server.security.tokens import cookie_for, hash_of, new_token
+from hatalom.server.security.tokens import cookie_for, hash_of, new_token, token_of
 from hatalom.server.store.people import People
 from hatalom.server.store.records import Person
 
@@ -28,6 +28,17 @@ class Reception:
         person, token = Person(PersonId(new_token()[:24]), name), new_token()
         await self.people.add(person, hash_of(token))
         return person, cookie_for(connection, token)
+
+    async def new_session(self, connection: Connection, person: PersonId) -> Cookie:
+        """Whoever has proved who he is gets a new token; the one he came with is worth nothing any more."""
+        old, token = token_of(connection), new_token()
+        if old:
+            left = await self.people.by_token(hash_of(old))
+            await self.people.end_session(hash_of(old))
+            if left is not None:
+                self.hub.company.tell_person(left.id)
+        await self.people.add_session(person, hash_of(token))
+        return cookie_for(connection, token)
 
     async def welcome(self, connection: Connection, person: Person | None) -> tuple[Person, list[Cookie]]:
         """A visitor who wants to play becomes a person without a name; the cookies go with the answer."""

@@ -6,6 +6,8 @@ from hatalom.server.store.chronicles import Chronicles
 from hatalom.server.store.database import Database
 from hatalom.server.store.lessons import Lessons
 from hatalom.server.store.lists import Lists
+from hatalom.server.store.load import Loads
+from hatalom.server.store.logbook import Logbook
 from hatalom.server.store.people import People
 from hatalom.server.store.processes import Processes
 from hatalom.server.store.reports import Reports
@@ -30,4 +32,6 @@ class Store:
         self.uptime = StoredUptime(database)
         self.lessons = Lessons(database)
         self.processes = Processes(database)
+        self.loads = Loads(database)
+        self.logbook = Logbook(database)
         self.writer = Writer(engine)

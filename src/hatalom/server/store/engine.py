@@ -5,6 +5,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,19 +29,23 @@ UPGRADE_LOCK = 0x4A7A10
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def open_engine(address: str) -> AsyncEngine:
-    """An engine for `sqlite:///file` or `postgresql://…`; a file is made where it is missing."""
-    url = url_of(address)
+def open_engine(address: str, is_synced: bool = False) -> AsyncEngine:
+    """An engine for `sqlite:///file` or `postgresql://…`; a file is made where it is missing.
+
+    With `is_synced` every commit to a file waits until the disk has it, so it survives a power cut too.  PostgreSQL
+    does so by itself.
+    """
+    url, synchronous = url_of(address), "FULL" if is_synced else "NORMAL"
     file = file_of(url)
     if file is not None:
         prepare_file(file)
     try:
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, execution_options={"synchronous": synchronous})
     except ModuleNotFoundError as error:
         hint = "for PostgreSQL: pip install 'hatalom[postgres]'"
         raise BadFile(f"the database {shown(url)} needs the package {error.name}; {hint}") from error
     if url.get_backend_name() == "sqlite":
-        _tune_sqlite(engine.sync_engine)
+        _tune_sqlite(engine.sync_engine, synchronous)
     return engine
 
 
@@ -61,7 +66,7 @@ def direct_engine(engine: AsyncEngine) -> Engine | None:
     if file_of(engine.url) is None:
         return None
     direct = create_engine(engine.url.set(drivername="sqlite"))
-    _tune_sqlite(direct)
+    _tune_sqlite(direct, engine.sync_engine.get_execution_options()["synchronous"])
     return direct
 
 
@@ -101,6 +106,21 @@ def migrations_on(connection: Connection) -> Config:
     return config
 
 
+def known_revisions() -> set[str]:
+    """The schemas that this program knows, old and new."""
+    return {script.revision for script in _scripts().walk_revisions()}
+
+
+def newest_revision() -> str | None:
+    return _scripts().get_current_head()
+
+
+def _scripts() -> ScriptDirectory:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return ScriptDirectory.from_config(config)
+
+
 def shown(url: URL) -> str:
     """A database as it may be told: without the password."""
     file = file_of(url)
@@ -113,8 +133,7 @@ def _upgrade(connection: Connection) -> None:
     current = MigrationContext.configure(connection).get_current_revision()
     if current is None and file_of(connection.engine.url) is not None and inspect(connection).get_table_names():
         raise BadFile(f"{shown(connection.engine.url)} is the database of another program: name another file")
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if current is not None and current not in known:
+    if current is not None and current not in known_revisions():
         raise BadFile(
             f"the database {shown(connection.engine.url)} was written by a newer version of Hatalom: "
             f"update this one, or name another database with --database"
@@ -143,16 +162,16 @@ def _plain_errors(url: URL) -> Iterator[None]:
         ) from error
 
 
-def _tune_sqlite(engine: Engine) -> None:
-    event.listen(engine, "connect", _set_up_sqlite)
+def _tune_sqlite(engine: Engine, synchronous: str) -> None:
+    event.listen(engine, "connect", partial(_set_up_sqlite, synchronous))
     event.listen(engine, "begin", _begin_sqlite)
 
 
-def _set_up_sqlite(connection: Any, record: Any) -> None:
+def _set_up_sqlite(synchronous: str, connection: Any, record: Any) -> None:
     """Write-ahead log: readers never wait, and what is committed survives a kill at any moment."""
     connection.isolation_level = None  # transactions are begun below, not by the driver
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "busy_timeout = 10000", "foreign_keys = ON"):
+    for pragma in ("journal_mode = WAL", f"synchronous = {synchronous}", "busy_timeout = 10000", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

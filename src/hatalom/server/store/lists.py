@@ -3,7 +3,7 @@
 import logging
 from typing import Any, Literal
 
-from sqlalchemy import RowMapping, and_, exists, or_, select
+from sqlalchemy import RowMapping, and_, exists, func, or_, select
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.ids import PersonId, TableId
@@ -54,6 +54,19 @@ class Lists:
     async def count_imported(self, host: PersonId) -> int:
         return await self.database.count(t.tables, and_(t.tables.c.host == host, t.tables.c.imported))
 
+    async def count_by_status(self) -> dict[str, int]:
+        query = select(t.tables.c.status, func.count().label("count")).group_by(t.tables.c.status)
+        return {row["status"]: row["count"] for row in await self.database.rows(query)}
+
+    async def abandoned(self, before: str) -> list[TableId]:
+        """See `is_abandoned`."""
+        rows = await self.database.rows(select(t.tables.c.id).where(is_abandoned(before)))
+        return [TableId(row["id"]) for row in rows]
+
+    async def count_unchanged(self, since: str) -> int:
+        """Running games at which nothing has happened since then."""
+        return await self.database.count(t.tables, and_(t.tables.c.status == "running", t.tables.c.updated < since))
+
     async def to_think_at(self) -> list[TableId]:
         """Running tables at which a computer is asked, or somebody with standing orders, and that nobody keeps."""
         query = select(t.tables.c.id, t.tables.c.waiting, t.seats.c.seat).join(t.seats)
@@ -67,6 +80,14 @@ class Lists:
         query = select(t.tables.c.id, t.tables.c.deadline)
         rows = await self.database.rows(query.where(t.tables.c.status != "over", t.tables.c.deadline <= until))
         return {TableId(row["id"]): row["deadline"] for row in rows}
+
+
+def is_abandoned(before: str) -> Any:
+    """A table of a guest that is older than that, at which no person has acted, talked or reported anything."""
+    untouched = [~exists().where(other.c.table_id == t.tables.c.id) for other in (t.keys, t.chat, t.notes, t.reports)]
+    of_a_guest = ~exists().where(t.accounts.c.person_id == t.tables.c.host)
+    is_old = and_(t.tables.c.status != "over", ~t.tables.c.imported, t.tables.c.updated < before)
+    return and_(is_old, of_a_guest, *untouched)
 
 
 def _readable(row: RowMapping, seats: list[RowMapping]) -> list[ListedTable]:

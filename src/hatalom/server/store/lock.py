@@ -19,7 +19,7 @@ def only_server(url: URL) -> Iterator[None]:
     if database is None:
         yield
         return
-    path = database.with_name(f"{database.name}-lock")
+    path = _lock_of(database)
     lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         if not _take(lock):
@@ -32,6 +32,22 @@ def only_server(url: URL) -> Iterator[None]:
         yield
     finally:
         os.close(lock)
+
+
+def user_of(database: Path) -> str | None:
+    """The process of the server that is using a file; None where there is none."""
+    path = _lock_of(database)
+    if not path.exists():
+        return None
+    lock = os.open(path, os.O_RDWR)
+    try:
+        return None if _take(lock) else _owner(path)
+    finally:
+        os.close(lock)
+
+
+def _lock_of(database: Path) -> Path:
+    return database.with_name(f"{database.name}-lock")
 
 
 def _owner(path: Path) -> str:

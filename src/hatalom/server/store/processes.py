@@ -6,7 +6,7 @@ Times are those of the database, so the clocks of several machines need not agre
 from collections.abc import Mapping
 
 import msgspec
-from sqlalchemy import BigInteger, and_, cast, delete, func, insert, select, update
+from sqlalchemy import BigInteger, Connection, and_, cast, delete, func, insert, inspect, select, update
 from sqlalchemy.dialects import postgresql
 
 from hatalom.server.ids import PersonId, ProcessId, TableId
@@ -15,6 +15,8 @@ from hatalom.server.store.database import Database
 
 NOW = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """Milliseconds."""
+SILENCE_MS = 10_000
+"""A process that has said nothing for so long has died."""
 
 
 class Buried(msgspec.Struct, frozen=True):
@@ -22,6 +24,17 @@ class Buried(msgspec.Struct, frozen=True):
 
     processes: list[ProcessId]
     tables: list[TableId]
+
+
+def census(connection: Connection) -> tuple[int, list[str]]:
+    """How many tables there are, and which processes are alive; a database that is empty has neither."""
+    if not inspect(connection).has_table(t.tables.name):
+        return 0, []
+    tables = int(connection.execute(select(func.count()).select_from(t.tables)).scalar_one())
+    if not inspect(connection).has_table(t.processes.name):
+        return tables, []
+    alive = select(t.processes.c.id).where(t.processes.c.beat > NOW - SILENCE_MS)
+    return tables, [row.id for row in connection.execute(alive)]
 
 
 class Processes:
@@ -37,6 +50,17 @@ class Processes:
         async with self.database.engine.begin() as connection:
             beaten = update(t.processes).where(t.processes.c.id == process).values(beat=NOW)
             return (await connection.execute(beaten)).rowcount > 0
+
+    async def set_figures(self, process: ProcessId, figures: str) -> None:
+        async with self.database.engine.begin() as connection:
+            told = update(t.processes).where(t.processes.c.id == process).values(figures=figures)
+            await connection.execute(told)
+
+    async def figures(self, but: ProcessId) -> dict[ProcessId, str]:
+        """What all other processes have told of themselves."""
+        query = select(t.processes.c.id, t.processes.c.figures).where(t.processes.c.id != but)
+        query = query.where(t.processes.c.figures != "", t.processes.c.beat > 0)
+        return {ProcessId(row["id"]): row["figures"] for row in await self.database.rows(query)}
 
     async def end(self, process: ProcessId) -> None:
         """It ends in order: the others bury it at once."""

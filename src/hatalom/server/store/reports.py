@@ -1,5 +1,7 @@
 """Reports: what players think is wrong by the rules."""
 
+from typing import Any
+
 from sqlalchemy import insert, select
 
 from hatalom.server.ids import PersonId, TableId
@@ -30,6 +32,13 @@ class Reports:
 
     async def count(self, person: PersonId) -> int:
         return await self.database.count(t.reports, t.reports.c.person_id == person)
+
+    async def newest(self, count: int) -> list[dict[str, Any]]:
+        """The newest first, with the names of those who wrote them."""
+        row = (t.reports.c.id, t.tables.c.game, t.reports.c.table_id.label("table"), t.reports.c.ply)
+        query = select(*row, t.people.c.name, t.reports.c.words, t.reports.c.at)
+        query = query.select_from(t.reports.join(t.tables).join(t.people, t.people.c.id == t.reports.c.person_id))
+        return [dict(found) for found in await self.database.rows(query.order_by(t.reports.c.id.desc()).limit(count))]
 
     async def all(self) -> list[Report]:
         """The newest last."""

@@ -190,6 +190,8 @@ processes = Table(
     Column("id", String(80), primary_key=True),
     # when it last said that it is alive, by the clock of the database
     Column("beat", BigInteger, nullable=False),
+    # what it has counted, as JSON
+    Column("figures", Text, nullable=False, server_default=""),
 )
 
 # Which process lets computers think at a table and obeys its players' standing orders.
@@ -208,6 +210,28 @@ presence = Table(
     Column("process_id", ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("person_id", String(32), primary_key=True),
     Column("connections", Integer, nullable=False),
+)
+
+# What the processes did in the last day, a row for each of them every few minutes.
+load = Table(
+    "load",
+    metadata,
+    Column("at", String(32), primary_key=True),
+    Column("process_id", String(80), primary_key=True),
+    Column("seconds", Integer, nullable=False),
+    Column("actions", Integer, nullable=False),
+    # how long the acts took, as JSON
+    Column("acts", Text, nullable=False),
+)
+
+# What was done to the server as a whole: rows are only ever added.
+logbook = Table(
+    "logbook",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", String(32), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("words", Text, nullable=False),
 )
 
 keys = Table(

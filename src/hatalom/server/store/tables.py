@@ -1,11 +1,12 @@
 """One table in the database: opened, loaded, and what is kept beside its journal."""
 
-from sqlalchemy import RowMapping, and_, insert, select, update
+from sqlalchemy import RowMapping, and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatalom.server.ids import PersonId, TableId
 from hatalom.server.store import schema as t
 from hatalom.server.store.database import Database, rows_of
+from hatalom.server.store.lists import is_abandoned
 from hatalom.server.store.records import Change, Keys, SinceThen, StoredTable, TableRecord, Visits
 from hatalom.server.store.revisions import count_change
 from hatalom.server.store.rows import (
@@ -45,6 +46,12 @@ class Tables:
             await connection.execute(insert(t.seats), seat_rows)
             if first.rows:
                 await connection.execute(insert(t.journal), journal_columns(first))
+
+    async def remove_abandoned(self, table: TableId, before: str) -> bool:
+        """Removes a table with all that belongs to it, unless somebody has come to it at the last moment."""
+        async with self.database.engine.begin() as connection:
+            removed = delete(t.tables).where(t.tables.c.id == table, is_abandoned(before))
+            return (await connection.execute(removed)).rowcount > 0
 
     async def record(self, table: TableId) -> TableRecord | None:
         async with self.database.reader.connect() as connection:

@@ -39,6 +39,11 @@ class Writer:
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How many changes have not been begun to be written."""
+        return len(self._waiting)
+
     async def save(self, change: Change) -> None:
         """Commits a change; `Overtaken` if somebody else has changed the table meanwhile."""
         done = asyncio.get_running_loop().create_future()

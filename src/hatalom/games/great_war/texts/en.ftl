@@ -448,6 +448,11 @@ off-direction = not from { NAME($place) }
 forecast-luck = Added to the luck roll of { THE($power) }
 forecast-odds = { $percent }% to win; average losses: { $attack }.{ $attack_tenths } of the attackers, { $defence }.{ $defence_tenths } of the defenders.
 forecast-sure = { THE($place, cap: 1) } falls without a fight.
+plan-ip = IP of { THE($power) }
+plan-bare = { $n ->
+    [0] Nobody is left in { THE($place) }, beside the enemy
+   *[other] Nobody is left in { THE($place) } and { $n } more places beside the enemy
+ }
 hint-price = { $n } IP
 hint-income = { $n } IP next year
 measure-points = Victory points of the alliance

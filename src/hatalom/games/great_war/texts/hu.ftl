@@ -361,6 +361,11 @@ off-direction = { THE($place, case: "from") } nem
 forecast-luck = A szerencsedobáshoz: { NAME($power) }
 forecast-odds = { $percent }% az esély a győzelemre; átlagos veszteség: a támadóé { $attack },{ $attack_tenths }, a védőé { $defence },{ $defence_tenths } egység.
 forecast-sure = { THE($place, cap: 1) } harc nélkül elesik.
+plan-ip = { NAME($power) } IP-je
+plan-bare = { $n ->
+    [0] Üresen marad az ellenség mellett: { NAME($place) }
+   *[other] Üresen marad az ellenség mellett: { NAME($place) } és még { $n } hely
+ }
 hint-price = { $n } IP
 hint-income = jövőre { $n } IP
 measure-points = A szövetség győzelmi pontjai

@@ -39,6 +39,11 @@ board-hand = kézben
 
 ## Visszatekintés
 
+plan-cards = Kézben tartott lapok
+plan-bare = { $n ->
+    [0] Egység nélkül marad az ellenség mellett: { NAME($space) }
+   *[other] Egység nélkül marad az ellenség mellett: { NAME($space) } és még { $n } hely
+ }
 measure-points = Politikai pontok
 measure-spaces = Ellenőrzött helyszínek
 measure-units = Harci egységek a térképen
