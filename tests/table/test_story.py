@@ -124,6 +124,16 @@ def test_the_strongest_level_that_is_declared_gives_advice(monkeypatch: pytest.M
     assert bots.strongest_of(POWER) == "marshal"
 
 
+def test_no_ply_is_told_in_two_episodes(table: Table) -> None:
+    """Not even where a game was given up soon after it had begun."""
+    for ply in (30, 40, 60, len(table.match.plies) - 1):
+        early = table.match.at(ply)
+        early.resign(0)
+        episodes = tell(early, bots.evaluator_of(POWER)).episodes
+        starts = [episode.start for episode in episodes]
+        assert starts == sorted(set(starts))
+
+
 def test_a_game_that_tells_no_moments_has_a_page_too() -> None:
     table = ambush()
     play(table, Seeded(1), 500)

@@ -64,10 +64,13 @@ def _chosen(match: Match, moments: list[MomentWire], series: list[SeriesWire]) -
     points = turning_points(parts, values, most=len(parts))
     if not points:
         return [(*parts[-1], 0, 0.0)]
+    last = _last(parts, values)
+    points = [point for point in points if point[0] < last[0]]  # the rest belongs to the end
+    if not points:
+        return [last]
     ranked = sorted(points, key=lambda one: -one[3])
     first = next(point for point in points if point[3] >= ranked[0][3] / SMALL_PART)
     headings = _headings(match)
-    last = _last(parts, values)
     chosen = {first, last}
     turns = {_turn(headings, point) for point in chosen}
     for point in ranked:
