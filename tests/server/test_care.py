@@ -17,7 +17,7 @@ from hatalom.server.rooms.tidying import Tidying
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
 from hatalom.server.store.engine import open_engine
-from tests.server.conftest import HOSTS, AtOnce, Person, new_database
+from tests.server.conftest import HOSTS, AtOnce, Person, new_database, token_in
 
 Run = Callable[..., str]
 
@@ -71,7 +71,8 @@ def test_tables_of_guests_at_which_nobody_ever_acted_are_removed(database: str) 
     settings = Settings(database, pace=0, window_delay=(0, 0), rate_limits=False, hosts=HOSTS)
     with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as client:
         anna, bela = Person(client, "Anna"), Person(client, "Béla")
-        bela.post("/api/me/account", {"login": "bela", "password": "correct horse"})
+        claimed = bela.post("/api/me/account", {"login": "bela", "password": "correct horse"})
+        bela.headers = {"Authorization": f"Bearer {token_in(claimed)}"}
         empty = anna.open("me", "open")
         kept = {name: anna.open("me", "me", same_screen=True) for name in ("acted", "talked", "over", "young")}
         kept["account"] = bela.open("me", "open")
