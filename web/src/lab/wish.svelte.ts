@@ -1,4 +1,5 @@
 // The experiment that is being put together in the form.
+import { quickLevels } from "../net/levels";
 import type { ExperimentRowWire, GameWire, NewExperimentWire } from "../net/types";
 
 export type Kind = NewExperimentWire["kind"];
@@ -20,14 +21,15 @@ export class Wish {
   choose(game: GameWire): void {
     this.game = game;
     this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
-    this.compared = [...this.levels].reverse().slice(0, 2);
+    this.compared = [...quickLevels(this.levels)].reverse().slice(0, 2);
     this.sit(game.seat_counts[0] ?? 2);
   }
 
-  /** Another number of players: everybody a computer of the middle level. */
+  /** Another number of players: everybody a computer that answers at once, none of the weakest. */
   sit(players: number): void {
     this.players = players;
-    const usual = this.levels[Math.floor(this.levels.length / 2)] ?? RANDOM;
+    const quick = quickLevels(this.levels);
+    const usual = quick[Math.floor(quick.length / 2)] ?? RANDOM;
     this.seated = this.seats.map((_, index) => this.seated[index] ?? usual);
     if (!this.seated.every((level) => this.levels.includes(level))) this.seated = this.seats.map(() => usual);
   }

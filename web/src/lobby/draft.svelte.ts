@@ -1,4 +1,5 @@
 // The table that is being put together in the start panel: three clicks with sensible defaults.
+import { usualLevel } from "../net/levels";
 import type { GameWire, NewSeatWire, NewTableWire, Pace, Terms, TimeOut } from "../net/types";
 
 export const EITHER = "either";
@@ -31,7 +32,7 @@ export class Draft {
     this.game = game;
     this.players = game.seat_counts[0] ?? 2; // the game's usual number comes first
     this.side = this.seats[0] ?? EITHER;
-    this.level = game.levels[Math.floor(game.levels.length / 2)] ?? "";
+    this.level = usualLevel(game.levels);
     this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
     this.others = {};
   }
