@@ -96,8 +96,8 @@ def test_notes_are_shown_on_the_page_and_in_replay(door: Door) -> None:
     episode = page.locator("[data-episode='1']")
     episode.locator("summary").click()
     episode.get_by_label("What I want to say here").fill("Here I counted wrong.")
-    episode.get_by_label("Arrow from").select_option("region.kent")
-    episode.get_by_label("to", exact=True).select_option("region.essex")
+    for end, region in enumerate(("region.kent", "region.essex")):
+        episode.locator("form .arrow select").nth(end).select_option(region)
     episode.get_by_role("button", name="Add the note").click()
     expect(episode.locator("[data-part=notes]")).to_contain_text("Here I counted wrong.")
     expect(episode.locator("[data-part=notes]")).to_contain_text("Kent → Essex")
