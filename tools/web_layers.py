@@ -25,6 +25,7 @@ LAYERS = (
     ("session",),
     ("table",),
     ("lobby",),
+    ("chronicle",),
     ("pages",),
 )
 """From the lowest; folders of one layer do not import each other. The files beside the folders stand above all."""

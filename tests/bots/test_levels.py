@@ -2,7 +2,7 @@
 
 import pytest
 
-from hatalom.bots import LEVELS, make
+from hatalom.bots import Budget, check_level, make, opponents_of
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by
 from hatalom.core.errors import BadFile
@@ -22,12 +22,14 @@ def share_of_wins(strong: str, weak: str, games: int, workers: int = 1) -> float
     return won / games
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("level", LEVELS)
+LEVELS_OF_GAMES = [(level, name) for name in NAMES for level in ("random", *opponents_of(load(name)))]
+
+
+@pytest.mark.parametrize(("level", "name"), LEVELS_OF_GAMES)
 def test_every_level_answers_every_question_of_a_seat_with_an_option(level: str, name: str) -> None:
     game = load(name)
     content = game.load_content()
-    bot = make(level, game, content)
+    bot = make(level, game, content, Budget(positions=300))
     pos = game.set_up(game.seat_counts[0], game.default_options(), content)
     rng = Seeded(1)
     question = settle_by(pos, rng)[0]
@@ -37,8 +39,19 @@ def test_every_level_answers_every_question_of_a_seat_with_an_option(level: str,
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
     game = load(GAME)
-    with pytest.raises(BadFile, match="random, novice, squire"):
+    with pytest.raises(BadFile, match="random, novice, squire, captain, marshal, sovereign"):
         make("emperor", game, game.load_content())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_level_that_a_game_does_not_have_is_refused_with_a_reason(name: str) -> None:
+    game = load(name)
+    for level in ("captain", "marshal", "sovereign"):
+        if level in opponents_of(game):
+            assert check_level(level, game) == level
+        else:
+            with pytest.raises(BadFile, match=f"there is no {level} in {name}"):
+                make(level, game, game.load_content())
 
 
 def test_novice_beats_random() -> None:
@@ -58,3 +71,8 @@ def test_the_promised_share_of_400_games(strong: str, weak: str, share: float) -
 @pytest.mark.long
 def test_squire_beats_novice() -> None:
     assert share_of_wins("squire", "novice", 100, workers=2) >= 0.75
+
+
+@pytest.mark.long
+def test_captain_beats_squire_with_its_first_weights() -> None:
+    assert share_of_wins("captain", "squire:first", 40, workers=2) >= 0.75

@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from hatalom.bots import LEVELS, OPPONENTS, Bot, make
+from hatalom.bots import Bot, Budget, make, opponents_of
+from hatalom.bots.commanders import Captain, Marshal
 from hatalom.bots.novice import Novice
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
-from hatalom.core.evaluator import Evaluator
+from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.game import Game
 from hatalom.core.position import Position
 from hatalom.core.question import Question
@@ -20,9 +21,17 @@ POWER_AND_WEAKNESS = load("power_and_weakness")
 HANNIBAL = load("hannibal")
 AMBUSH = AmbushGame()
 POISON = 99
+FEW = Budget(positions=400)
+"""Enough to look at some answers, and soon over."""
 
 
 class AmbushEvaluator(Evaluator[Any]):
+    def answer_ahead(self) -> Foresight:
+        return Foresight(turns=3, depth=2, replies=1, width=2, looks=20, worlds=4, positions=400)
+
+    def far_ahead(self) -> Foresight:
+        return Foresight(turns=3, depth=1, replies=1, width=2, looks=20, worlds=8, positions=400, by_thumb=True)
+
     def value(self, pos: Any, seat: int) -> float:
         return float(2.0 * pos.points[seat] - sum(pos.points) + 0.1 * sum(pos.buried[seat]))
 
@@ -38,11 +47,15 @@ def likes_high_cards(pos: Any, seat: int, action: int) -> float:
     return action
 
 
+SEATED = (
+    (POWER_AND_WEAKNESS, ("random", *opponents_of(POWER_AND_WEAKNESS))),
+    (HANNIBAL, opponents_of(HANNIBAL)),
+)
 BOTS: list[tuple[Game[Any, Any], Bot]] = [
-    *((POWER_AND_WEAKNESS, make(level, POWER_AND_WEAKNESS, POWER_AND_WEAKNESS.load_content())) for level in LEVELS),
-    *((HANNIBAL, make(level, HANNIBAL, HANNIBAL.load_content())) for level in OPPONENTS),
+    *((game, make(level, game, game.load_content(), FEW)) for game, levels in SEATED for level in levels),
     (AMBUSH, Novice(AMBUSH, None, likes_high_cards)),
-    (AMBUSH, Squire(AMBUSH, None, AmbushEvaluator())),
+    (AMBUSH, Squire(AMBUSH, None, AmbushEvaluator(), FEW)),
+    *((AMBUSH, bot(AMBUSH, None, AmbushEvaluator(), likes_high_cards, FEW)) for bot in (Captain, Marshal)),
 ]
 IDS = [f"{game.name}-{bot.level}" for game, bot in BOTS]
 

@@ -52,3 +52,19 @@ def test_balance_reports_what_was_kept(hatalom: Run, tmp_path: Path) -> None:
 
 def test_balance_says_what_is_wrong(hatalom: Run) -> None:
     assert "should look like squire=40" in hatalom("balance", GAME, "--bot", "squire", "--to", "page").stderr
+
+
+def test_strength_writes_a_page_with_every_match(hatalom: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "CONTROL_GAMES", 10)
+    done = hatalom("strength", GAME, "--match", "novice,random=4", "--to", "page", "--keep", "played", "--workers", "1")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["page/strength.md"]
+    page = (tmp_path / "page" / "strength.md").read_text(encoding="utf-8")
+    assert "`hatalom strength power_and_weakness --players 2 --match novice,random=4 --seed 0 --to report`" in page
+    assert "| 2 | novice | random | 4 |" in page
+    assert (tmp_path / "played" / "novice-random-2.jsonl").exists()
+
+
+def test_strength_says_what_is_wrong(hatalom: Run) -> None:
+    assert "should look like captain" in hatalom("strength", GAME, "--match", "captain=60", "--to", "page").stderr
+    assert "against itself" in hatalom("strength", GAME, "--match", "squire,squire=2", "--to", "page").stderr

@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 from hatalom.bots.bot import Budget
+from hatalom.bots.weighted import usual_weights
 from hatalom.core.errors import BadFile
-from hatalom.lab import arena
+from hatalom.core.weights import Weights
+from hatalom.games import load
+from hatalom.lab import arena, kept
 from hatalom.lab.playing import setting_of
 from tests.lab.test_simulate import command
 
@@ -16,6 +19,20 @@ KEYS = {
     *("game", "players", "options", "bots", "games", "wins", "share", "ci95", "ratings", "ms_per_decision"),
     *("errors", "seconds", "digest", "fair", "control", "cross_table", "verdict"),
 }
+
+
+BROKEN = """
+from hatalom.bots import Bot
+
+class Broken(Bot):
+    level = "broken"
+
+    def __init__(self, game, content):
+        pass
+
+    def choose(self, view, question, rng):
+        raise RuntimeError("no idea")
+"""
 
 
 def plan(games: int = 12, names: str = "novice,random", players: int | None = None, game: str = GAME) -> arena.Plan:
@@ -94,6 +111,18 @@ def test_a_file_of_another_plan_or_of_no_arena_is_refused(tmp_path: Path) -> Non
         arena.play(plan(2), keep_in=file)
 
 
+def test_other_rules_or_other_weights_are_another_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run that was kept before the program changed is not mixed with what it plays now."""
+    plain, searching = plan(), plan(names="squire,novice")
+    before = plain.digest(), searching.digest()
+    other = Weights({name: 2 * weight for name, weight in usual_weights(load(GAME)).values.items()}, {})
+    monkeypatch.setattr(kept, "usual_weights", lambda game: other)
+    assert plain.digest() == before[0], "nobody here has weights"
+    assert searching.digest() != before[1]
+    monkeypatch.setattr(type(load(GAME)), "rules_version", 99)
+    assert plain.digest() != before[0]
+
+
 def test_a_budget_in_positions_is_part_of_the_plan() -> None:
     small = arena.plan_of(setting_of(GAME), ["squire", "random"], 2, 0, Budget(positions=5))
     whole = arena.plan_of(setting_of(GAME), ["squire", "random"], 2)
@@ -130,7 +159,7 @@ def test_the_command_prints_one_json_object_and_draws(tmp_path: Path) -> None:
 
 
 def test_the_command_prints_a_table_and_says_what_is_wrong() -> None:
-    done = command("arena", GAME, "--bots", "novice,random", "--games", "2", "--workers", "1")
+    done = command("arena", GAME, "--bots", "novice, random", "--games", "2", "--workers", "1")
     assert "│ fair share 50 %   ▓─ 95 % interval" in done.stdout
     late = command("arena", GAME, "--bots", "novice,random", "--games", "1000000", "--plot", "a.pdf")
     assert "a picture is one of .svg, .png" in late.stderr, "said before anything is played"
@@ -139,6 +168,7 @@ def test_the_command_prints_a_table_and_says_what_is_wrong() -> None:
         (("--keep", "no/a.jsonl"), "there is no folder no to write into"),
         (("--table", "a.txt"), "a table of games is one of .csv, .parquet"),
         (("--keep", "."), "is a folder; name a file"),
+        (("--keep", "a" * 300), "cannot write aaa"),
         (("--ray", "somewhere"), "neither 'auto' nor an address"),
     ]:
         refused = command("arena", GAME, "--bots", "novice,random", "--games", "1000000", *flags)
@@ -149,3 +179,24 @@ def test_the_command_prints_a_table_and_says_what_is_wrong() -> None:
     assert wrong.returncode == 1
     assert "two different bots" in wrong.stderr
     assert "Traceback" not in wrong.stderr
+
+
+def test_games_that_broke_off_are_told_of_again_when_a_run_is_gone_on_with(tmp_path: Path) -> None:
+    (tmp_path / "my_bots.py").write_text(BROKEN)
+    arguments = (
+        "arena",
+        GAME,
+        "--bots",
+        "my_bots:Broken,random",
+        "--games",
+        "2",
+        "--workers",
+        "1",
+        "--keep",
+        "a.jsonl",
+    )
+    first, again = (command(*arguments, folder=tmp_path) for _ in range(2))
+    assert (first.returncode, again.returncode) == (1, 1)
+    assert "no idea" in first.stderr
+    assert "hatalom replay failed-" in first.stderr
+    assert "a.jsonl: kept games broke off; name a new file to play them again" in again.stderr

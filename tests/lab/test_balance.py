@@ -4,14 +4,17 @@ from pathlib import Path
 
 import pytest
 
+from hatalom.bots.weighted import usual_weights
 from hatalom.core.errors import BadFile
+from hatalom.games import load
 from hatalom.lab import balance
-from hatalom.lab.balance_page import PAGE, PICTURES, write
+from hatalom.lab.balance_page import PAGE, PICTURES, Page, write
 from hatalom.lab.batches import end_of
 from hatalom.lab.playing import setting_of
 from hatalom.lab.samples import Moment, Sample
 
 GAME = "power_and_weakness"
+DAY = "2026-11-16"
 
 
 def game(winner: int, first: int, half_time: tuple[int, int]) -> Sample:
@@ -74,15 +77,17 @@ def test_a_report_is_played_once_and_written_as_a_page(tmp_path: Path) -> None:
     again = balance.play(plan, keep_in=tmp_path / "kept", progress=lambda *what: heard.append(what))
     assert again == report
     assert heard == [("2 players, usual, random", 6, 6), ("2 players, usual, novice", 2, 2)]
-    files = write(report, tmp_path / "page", "hatalom balance")
+    files = write(report, tmp_path / "page", "hatalom balance", DAY)
     assert [file.name for file in files] == [PAGE, *PICTURES]
     text = files[0].read_text(encoding="utf-8")
     assert "| 2 | usual | random | 6 | Orange" in text
     assert report.digest() in text
+    assert f"Made on {DAY} by" in text
+    assert "Squire judged" not in text, "it did not play"
     assert all(f"({name})" in text for name in PICTURES)
     drawn = files[1].read_text()
     assert drawn.startswith("<?xml")
-    assert write(report, tmp_path / "again", "hatalom balance")[1].read_text() == drawn, "no random ids"
+    assert write(report, tmp_path / "again", "hatalom balance", DAY)[1].read_text() == drawn, "no random ids"
 
 
 def test_a_report_can_be_made_of_what_was_kept_without_playing(tmp_path: Path) -> None:
@@ -91,9 +96,15 @@ def test_a_report_can_be_made_of_what_was_kept_without_playing(tmp_path: Path) -
     longer = balance.plan_of(GAME, games={"random": 6, "novice": 500}, seed=1)
     report = balance.play(longer, keep_in=kept, until=end_of(0))
     assert report.cells == short.cells
-    text = write(report, tmp_path / "page", "hatalom balance")[0].read_text(encoding="utf-8")
+    text = write(report, tmp_path / "page", "hatalom balance", DAY)[0].read_text(encoding="utf-8")
     assert "time was up before all of them were played" in text
-    assert "time was up" not in write(short, tmp_path / "short", "hatalom balance")[0].read_text(encoding="utf-8")
+    assert "time was up" not in write(short, tmp_path / "short", "hatalom balance", DAY)[0].read_text(encoding="utf-8")
+
+
+def test_the_page_says_how_squire_judged(tmp_path: Path) -> None:
+    report = balance.Report(balance.plan_of(GAME, games={"squire": 4}), [CELL], {"part": 1.0})
+    origin = usual_weights(load(GAME)).origin
+    assert f"fitted on {origin['date']} (`{origin['digest']}`)" in Page(report)._how("hatalom balance", DAY)
 
 
 def test_without_time_for_the_strongest_level_there_is_no_report(tmp_path: Path) -> None:

@@ -3,7 +3,10 @@
 import os
 import signal
 import socket
+import subprocess
+import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -53,6 +56,21 @@ class Deadly:
         return 0
 
 
+@dataclass(frozen=True)
+class Naming:
+    """A plan whose game names the process that plays it, and takes long."""
+
+    file: str
+
+    def player(self) -> "Naming":
+        return self
+
+    def play_batch(self, first: int, end: int) -> int:
+        Path(self.file).write_text(str(os.getpid()))
+        time.sleep(600)
+        return 0
+
+
 def joined(plan: Squares, crew: Crew | None, first: int = 0, multiple: int = 1) -> list[int]:
     return [n for batch in play_in_batches(plan, GAMES, crew, multiple, first) for n in batch.result]
 
@@ -79,6 +97,37 @@ def test_a_killed_process_costs_nothing_but_its_batch(tmp_path: Path) -> None:
     poison.touch()
     assert joined(Squares(str(poison)), LocalCrew(2)) == [number * number for number in range(GAMES)]
     assert not poison.exists()
+
+
+def test_who_is_killed_takes_the_processes_along(tmp_path: Path) -> None:
+    file = tmp_path / "pid"
+    program = (
+        "from hatalom.lab.batches import LocalCrew, play_in_batches; from tests.lab.test_batches import Naming;"
+        f"list(play_in_batches(Naming({str(file)!r}), 1, LocalCrew(1)))"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    parent = subprocess.Popen([sys.executable, "-c", program], env=environment)
+    assert comes_true(lambda: file.exists() and bool(file.read_text()))
+    parent.kill()
+    parent.wait()
+    assert comes_true(lambda: not is_alive(int(file.read_text())))
+
+
+def comes_true(condition: Callable[[], bool]) -> bool:
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        if condition():
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def test_a_batch_that_kills_every_process_is_given_up_with_a_reason() -> None:

@@ -47,7 +47,7 @@ def test_an_arena_that_was_stopped_is_gone_on_with(tmp_path: Path) -> None:
     whole = experiment_of("arena", GAME, ("novice", "random"), games=7, seed=7)
     assert whole.games == 8
     half = arena.plan_of(setting, ["novice", "random"], 4, 7)
-    arena.play(half, keep_in=tmp_path / "played-1.jsonl")
+    arena.play(half, keep_in=tmp_path / f"played-{half.digest()}.jsonl")
     experiment.end(whole, tmp_path)
     assert report_in(tmp_path) | TIMES == arena.play(half).as_json() | TIMES
     experiment.run(whole, tmp_path)

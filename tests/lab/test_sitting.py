@@ -33,8 +33,11 @@ def test_a_bot_plays_on_the_seat_of_a_link_until_the_game_is_over(tmp_path: Path
         table = host.post("/api/tables", json={"game": GAME, "seats": seats}).json()["id"]
         seat = host.get(f"/api/tables/{table}").json()["seats"][1]
         link = f"{server.url}/tables/{table}/join/white/{seat['link']}"
-        with pytest.raises(BadFile, match="the server says no"):
+        with pytest.raises(BadFile, match=r"^the server says no: this seat is taken, or the link does not fit it$"):
             Sitting(Link(server.url, table, "white", "wrong"), "novice")
+        for bot in ("emperor", "my_bots:Nobody"):
+            with pytest.raises(BadFile, match=bot):
+                Sitting(link_of(link), bot)  # the seat stays free
         result = Sitting(link_of(link), "novice", wait=play_orange).play()
         assert [end["rank"] for end in result["seats"]] == [2, 1]
         whole = host.get(f"/api/tables/{table}").json()

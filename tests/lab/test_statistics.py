@@ -15,6 +15,14 @@ def test_wilson_gives_the_published_values(wins: int, games: int, low: float, hi
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-4)
 
 
+def test_the_share_lies_in_its_interval_however_numbers_are_rounded() -> None:
+    """A picture refuses an interval that ends before the share does."""
+    for games in range(1, 300):
+        for wins in (0, games / 3, games / 2, games - 0.5, games):
+            low, high = wilson(wins, games)
+            assert 0 <= low <= wins / games <= high <= 1
+
+
 def test_nothing_played_says_nothing() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 

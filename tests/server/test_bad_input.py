@@ -67,8 +67,13 @@ def test_addresses_of_pages(client: TestClient[Litestar], path: str) -> None:
     assert client.get(path).status_code in (200, 404)  # a page finds out by itself that there is no such table
 
 
+CHRONICLE = ("/chronicle", "/card.png", "/annotations")
+
+
 @pytest.mark.parametrize("table", [LONG, "%00", "a%00b", "%ff", "%ed%a0%80", "..%2f..", DIGITS])
-@pytest.mark.parametrize("call", ["", "/journal", "/notes", "/at/3", "/analysis", "/texts/en", "/orders?seat=orange"])
+@pytest.mark.parametrize(
+    "call", ["", "/journal", "/notes", "/at/3", "/analysis", "/texts/en", "/orders?seat=orange", *CHRONICLE]
+)
 def test_tables_that_cannot_be(anna: Person, table: str, call: str) -> None:
     check_refused(anna.get(f"/api/tables/{table}{call}"))
 

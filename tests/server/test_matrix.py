@@ -124,6 +124,15 @@ def test_looking_ahead(table: Table, who: str) -> None:
 
 
 @pytest.mark.parametrize("who", PEOPLE)
+def test_planning(table: Table, who: str) -> None:
+    """Only the owner of the seat; everybody else is told that it is not his."""
+    body = {"seat": table.turn, "steps": [["recruit"]], "version": table.version}
+    answer = table.people[who].post(f"/api/tables/{table.id}/plan", body)
+    assert answer.status_code == (200 if who in on_turn(table) else 403)
+    assert who in on_turn(table) or answer.json()["error"] in ("not-your-seat", "forbidden")
+
+
+@pytest.mark.parametrize("who", PEOPLE)
 def test_undoing_somebody_elses_answer(table: Table, who: str) -> None:
     owner = next(iter(on_turn(table)))
     version = table.people[owner].post(f"/api/tables/{table.id}/act", table.act()).json()["version"]

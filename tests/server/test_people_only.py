@@ -35,7 +35,7 @@ def test_the_lobby_is_told_of_no_levels(anna: Person) -> None:
     assert levels["maria"] == ["novice", "squire"]
 
 
-@pytest.mark.parametrize("level", ["random", "novice", "squire"])
+@pytest.mark.parametrize("level", ["random", "novice", "squire", "captain", "marshal"])
 def test_no_computer_sits_down(anna: Person, level: str) -> None:
     seats = [{"seat": "orange", "who": "me"}, {"seat": "white", "who": "computer", "level": level}]
     answer = anna.post("/api/tables", wish(seats=seats))

@@ -7,11 +7,13 @@ import pytest
 from hatalom import bots
 from hatalom.core.chance import Seeded
 from hatalom.core.question import NATURE, SPECTATOR
+from hatalom.games.hannibal import GAME as HANNIBAL
 from hatalom.games.heads_of_state import GAME as STATE
 from hatalom.games.power_and_weakness import GAME as POWER
-from hatalom.table.analysis import analyse, turning_points
+from hatalom.table.analysis import analyse
 from hatalom.table.table import Table
-from tests.table.tables import ambush, play, power, state
+from hatalom.table.turning import declined, stretches, turning_points
+from tests.table.tables import ambush, human, new_table, play, power, state
 
 
 @pytest.fixture(scope="module")
@@ -117,3 +119,17 @@ def test_a_game_without_measures_still_has_luck_and_deeds() -> None:
     whole = analyse(table.match, None)
     assert (whole.series, whole.turning_points) == ([], [])
     assert len(whole.luck[0].draws) == table.match.journal.draws()
+
+
+def test_whoever_declines_does_not_act_and_nothing_turns_there() -> None:
+    """What follows a declined reaction belongs to the stretch of the one who acted."""
+    table = new_table(HANNIBAL, human("anna"), human("bela"))
+    play(table, Seeded(3), 1500)
+    match = table.match
+    passed = declined(match)
+    assert passed
+    starts = [start + 1 for start, _ in stretches(match, passed)]
+    assert not passed & set(starts)
+    assert passed & {start + 1 for start, _ in stretches(match)}
+    parts = stretches(match, passed)
+    assert [end for _, end in parts][:-1] == [start for start, _ in parts][1:]

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from hatalom.bots import advice
-from hatalom.core.action import SECRET_NUMBER, Kind
+from hatalom.core.action import NUMBER, SECRET_NUMBER, Kind
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
 from hatalom.core.match import DRAW_AGREED, RESIGNED, TIME_OVER
@@ -65,7 +65,27 @@ def entries(name: str, lang: str) -> dict[str, ast.Message]:
 def all_messages(name: str) -> list[Message]:
     seats = next(kind for kind in load(name).kinds if kind.name == "seat")
     ends = (RESIGNED, DRAW_AGREED, TIME_OVER, OTHER_RULES, NOT_REPLAYED)
-    return [*load(name).messages, *ends, Message(TAKEN_BACK, seat=seats), *advice.MESSAGES]
+    return [*load(name).messages, *ends, Message(TAKEN_BACK, seat=seats), *advice.MESSAGES, *chronicle(name)]
+
+
+def chronicle(name: str) -> list[Message]:
+    """What the chronicle of a finished game says of its own; a title can name every place."""
+    kinds = {kind.name: kind for kind in load(name).kinds}
+    seat = kinds["seat"]
+    places = [kinds[place] for place in ("region", "area", "space", "province", "town", "place") if place in kinds]
+    return [
+        *(Message("chronicle-road", place=place) for place in places),
+        Message("chronicle-victory", seat=seat),
+        Message("chronicle-nobody"),
+        *(Message(f"ending-{key}") for key in ("you-won", "you-lost", "you-drew", "drawn")),
+        *(Message(f"ending-{key}-by", other=seat, n=NUMBER) for key in ("you-won", "you-lost")),
+        Message("ending-won", seat=seat),
+        Message("ending-won-by", seat=seat, other=seat, n=NUMBER),
+        Message("ending-won-together", n=NUMBER),
+        *(Message(f"fortune-{key}", seat=seat, n=NUMBER) for key in ("with", "against")),
+        Message("fortune-even", n=NUMBER),
+        Message("fortune-none"),
+    ]
 
 
 def label_keys(name: str) -> set[str]:

@@ -10,7 +10,7 @@ from hatalom.games import load
 from hatalom.table.words import label_of
 from hatalom.texts import LANGS, load_texts
 from hatalom.texts.bundle import strictly
-from tests.texts.test_game_texts import MANY, Variables, entries
+from tests.texts.test_game_texts import MANY, Variables, chronicle, entries
 
 GAMES = ("power_and_weakness", "heads_of_state")
 ONE_AS_MANY = re.compile(r"(?<![\d.,/–-])(?<!of )1 (?:(?!of\b)[a-z’-]+ )?(?!was\b|has\b|kills\b)[a-z’]+[a-rt-z’]s\b")
@@ -26,7 +26,7 @@ def filled_with_ones(name: str) -> dict[str, str]:
     Sentences for many lines of the log are told of two or more.
     """
     kinds = {kind.name: kind for kind in load(name).kinds}
-    for message in load(name).messages:
+    for message in [*load(name).messages, *chronicle(name)]:
         kinds |= {gap: kind for gap, kind in message.gaps if kind.ids}
     texts = load_texts(load(name), "en", missing=strictly)
     said: dict[str, str] = {}

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Door
 from tests.web.great_war_scenes import picture
-from tests.web.people import Visitor
+from tests.web.people import OPTIONS, Visitor
+from tests.web.test_replay import PLAY_ON
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -41,6 +42,10 @@ GAMES = {
     "great_war": ("attack", 0, ["britain", "germany"]),
 }
 """A finished game, a ply of it with much on the board, and its seats; of Great War a scene, given up there."""
+JUDGED = """([table, seat]) => fetch(`/api/tables/${table}`).then(answer => answer.json()).then(({ moments }) =>
+  moments.some(({ verdict, seats }) => verdict !== null && seats.includes(seat)))"""
+"""Whether something has come out that concerns the seat."""
+UNREAD = "table => localStorage.setItem('hatalom.verdicts', JSON.stringify({ [table]: 0 }))"
 SMALL = "power_and_weakness"
 """The game of which every kind of sight is looked at in every run; all the others in the long run."""
 
@@ -146,6 +151,53 @@ def test_a_phone_with_every_drawer(door: Door, game: str) -> None:
     for button in page.get_by_role("navigation", name="Panels").get_by_role("button").all():
         button.tap()
         checker.look(button.inner_text())
+    assert checker.found == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "theme", "phone"), cases(("paper", False), ("night", True), ("contrast", False)))
+def test_what_is_told(door: Door, game: str, theme: str, phone: bool) -> None:
+    """The outcome of the last battle, as if it had not been read yet, and what others did, told again."""
+    visitor = door.visitor("Anna", phone=phone, theme=theme)
+    sit_down(visitor, game)
+    page, checker = visitor.page, Checker(visitor.page)
+    table = page.url.rpartition("/")[2]
+    judged = page.evaluate(JUDGED, [table, GAMES[game][2][0]])
+    page.evaluate(UNREAD, table)
+    page.reload()
+    expect(page.locator(OPTIONS).first).to_be_visible(timeout=60_000)
+    if judged:
+        outcome = page.locator("[data-part=outcome]")
+        expect(outcome).to_be_visible()
+        outcome.locator("details").evaluate("details => (details.open = true)")
+        checker.look("the outcome")
+        visitor.press(outcome.get_by_role("button", name="Close").first)
+    visitor.press(page.locator(".prompt"))
+    page.keyboard.press("y")
+    if page.locator("[data-part=dispatch]").count():
+        expect(page.locator("[data-part=dispatch] .sentence")).not_to_be_empty()
+        checker.look("what others did")
+    assert checker.found == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_happened_meanwhile(door: Door, phone: bool) -> None:
+    visitor = door.visitor("Anna", phone=phone)
+    visitor.start_against_the_computer()
+    page, table = visitor.page, visitor.page.url
+    expect(page.locator(OPTIONS).first).to_be_visible()
+    page.goto(f"{visitor.url}/watch")
+    page.wait_for_timeout(500)
+    assert page.evaluate(PLAY_ON, table.rpartition("/")[2])
+    page.goto(table)
+    away = page.locator("[data-part=away]")
+    expect(away.locator("svg.still").first).to_be_visible()
+    checker = Checker(page)
+    checker.look("while you were away")
+    visitor.press(away.get_by_role("button", name="Tell it"))
+    expect(page.locator("[data-part=dispatch] .sentence")).not_to_be_empty()
+    checker.look("told again")
     assert checker.found == []
 
 

@@ -1,5 +1,6 @@
 """The laboratory in the browser: closed, and open from the question to the files."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,7 +44,6 @@ def test_from_the_question_to_the_files_by_keyboard(laboratory: Door) -> None:
     page.get_by_role("spinbutton", name="Games").fill("20")
     page.get_by_role("spinbutton", name="Seed").fill("7")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("progressbar")).to_be_visible()
     saved = page.get_by_role("link", name="CSV")
     expect(saved).to_be_visible(timeout=240_000)
     expect(page.get_by_role("region", name="Verdict")).to_contain_text("Novice is far ahead")
@@ -60,3 +60,27 @@ def test_from_the_question_to_the_files_by_keyboard(laboratory: Door) -> None:
     checker.look("the results on a phone")
     assert checker.found == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.long
+def test_a_long_one_is_watched_stopped_and_gone_on_with(laboratory: Door) -> None:
+    """With few games a busy browser may look for the first time when all is over, and see no progress."""
+    page = laboratory.visitor("Anna").page
+    page.goto(f"{laboratory.server.url}/lab")
+    page.get_by_role("spinbutton", name="Games").fill("5000")
+    page.get_by_role("button", name="Start").click()
+    bar, status = page.get_by_role("progressbar"), page.get_by_role("status").filter(has_text="Stopped")
+    expect(bar).to_have_attribute("aria-valuenow", re.compile("[1-9]"), timeout=240_000)
+    page.get_by_role("button", name="Stop").click()
+    expect(status).to_be_visible(timeout=240_000)
+    expect(page.get_by_role("link", name="CSV")).to_be_visible()
+    played = int(bar.get_attribute("aria-valuenow") or 0)
+    assert 0 < played < 5_000
+    expect(page.get_by_text(f"--games {played} --seed 1 --json")).to_be_visible()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    page.wait_for_function(
+        "n => Number(document.querySelector('[role=progressbar]').ariaValueNow) > n", arg=played, timeout=240_000
+    )
+    page.get_by_role("button", name="Stop").click()
+    expect(status).to_be_visible(timeout=240_000)

@@ -5,10 +5,12 @@ from typing import Any
 
 from hatalom.bots.at_random import AtRandom
 from hatalom.bots.bot import Bot, Budget
+from hatalom.bots.commanders import Captain, Commander, Marshal, Sovereign
+from hatalom.bots.networked import is_networked, judged_with
 from hatalom.bots.novice import Novice
 from hatalom.bots.own import class_of, is_own, make_own
 from hatalom.bots.squire import Squire
-from hatalom.bots.weighted import is_weighted, judged_by, weights_named
+from hatalom.bots.weighted import is_weighted, judged_by, level_of, weights_named
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Game, Knowledge
@@ -18,19 +20,24 @@ __all__ = [
     "OPPONENTS",
     "Bot",
     "Budget",
+    "budget_at_table",
     "check_entrant",
     "check_level",
     "evaluator_of",
     "knowledge_of",
     "make",
     "opponents_of",
+    "strongest_of",
     "weights_of",
 ]
 
-LEVELS = ("random", "novice", "squire")
+LEVELS = ("random", "novice", "squire", "captain", "marshal", "sovereign")
 """All levels by strength; the texts `level-novice` and so on name them."""
 OPPONENTS = LEVELS[1:]
 """The levels that people are offered."""
+
+COMMANDERS: dict[str, type[Commander]] = {bot.level: bot for bot in (Captain, Marshal, Sovereign)}
+A_SECOND = Budget(milliseconds=1000)
 
 
 def check_level(level: str, game: Game[Any, Any]) -> str:
@@ -38,16 +45,33 @@ def check_level(level: str, game: Game[Any, Any]) -> str:
     if level not in LEVELS:
         raise BadFile(f"there is no bot called {level!r}; the levels are: {', '.join(LEVELS)}")
     if level != AtRandom.level:
-        knowledge_of(game)
+        check_known(level, knowledge_of(game), game.name)
     return level
+
+
+def check_known(level: str, knowledge: Knowledge, game: str) -> None:
+    """A commander needs to be told how to look ahead in a game, and a sovereign must have learned it."""
+    if not _has(knowledge, level):
+        raise BadFile(f"there is no {level} in {game} yet: nobody has found how it would beat the level below")
+
+
+def _has(knowledge: Knowledge, level: str) -> bool:
+    if level == Sovereign.level and knowledge.learned is None:
+        return False
+    return level not in COMMANDERS or COMMANDERS[level].foresight(knowledge.evaluator) is not None
 
 
 def check_entrant(name: str, game: Game[Any, Any]) -> str:
     """Whoever may play in the laboratory.
 
-    That is a level, Squire with other weights (`squire:first`), or a class from outside the house (`my_bots:Cautious`).
+    That is a level, one with other weights (`squire:first`) or another network (`sovereign:mine.json`), or a class from
+    outside the house (`my_bots:Cautious`).
     """
+    if is_networked(name):
+        judged_with(name, knowledge_of(game))
+        return name
     if is_weighted(name):
+        check_known(level_of(name), knowledge_of(game), game.name)
         weights_named(name, game)
         return name
     if not is_own(name):
@@ -63,7 +87,16 @@ def weights_of(names: Iterable[str], game: Game[Any, Any]) -> dict[str, dict[str
 
 def opponents_of(game: Game[Any, Any]) -> tuple[str, ...]:
     """The levels that people are offered in this game; none where only people play it."""
-    return OPPONENTS if game.knowledge() is not None else ()
+    knowledge = game.knowledge()
+    if knowledge is None:
+        return ()
+    return tuple(level for level in OPPONENTS if _has(knowledge, level))
+
+
+def strongest_of(game: Game[Any, Any]) -> str | None:
+    """The level whose advice counts most; none where only people play this game."""
+    offered = opponents_of(game)
+    return offered[-1] if offered else None
 
 
 def make(
@@ -79,7 +112,9 @@ def make(
     """
     if is_weighted(level):
         values = weights_named(level, game) if weights is None else weights
-        return Squire(game, content, judged_by(values, game), budget)
+        return _thinker(level_of(level), game, content, judged_by(values, game), budget)
+    if is_networked(level):
+        return _thinker(Sovereign.level, game, content, judged_with(level, knowledge_of(game)), budget)
     if is_own(level):
         return make_own(level, game, content)
     check_level(level, game)
@@ -88,8 +123,23 @@ def make(
     knowledge = knowledge_of(game)
     if level == Novice.level:
         return Novice(game, content, knowledge.appeal)
-    assert level == Squire.level, f"{level} is a level that nobody makes"
-    return Squire(game, content, knowledge.evaluator, budget)
+    if level == Sovereign.level and knowledge.learned is not None:
+        return _thinker(level, game, content, knowledge.learned.shipped(), budget)
+    return _thinker(level, game, content, knowledge.evaluator, budget)
+
+
+def _thinker(
+    level: str, game: Game[Any, Any], content: Any, evaluator: Evaluator[Any], budget: Budget | None
+) -> Squire | Commander:
+    """One of those that search with an evaluation."""
+    if level == Squire.level:
+        return Squire(game, content, evaluator, budget)
+    return COMMANDERS[level](game, content, evaluator, knowledge_of(game).appeal, budget)
+
+
+def budget_at_table(level: str) -> Budget | None:
+    """How long this level thinks where people wait: those that look far ahead take a second at most."""
+    return A_SECOND if level in COMMANDERS else None
 
 
 def evaluator_of(game: Game[Any, Any]) -> Evaluator[Any] | None:

@@ -63,19 +63,19 @@ def advise(
     choice = search.choose(start.copy(), question, rng)
     if search.weights:
         return _mixture(question.options, search.weights)
-    if search.is_solved or search.best_end is None:
+    if search.is_solved or not search.ends:
         return [Advice(choice, [Reason(Said(SOLVED))] if search.is_solved else [])]
     found: list[Advice] = []
-    best, left = search.best_value, question.options
+    best, left = search.ends[0].value, question.options
     search.evaluator.reopen(start, question.seat)  # as the search has seen it
-    while search.best_end is not None:
-        reasons = changes(squire.game, start, search.best_end, question.seat)
-        reasons += _judgements(search.evaluator, start, search.best_end, question.seat)
-        gap = best - search.best_value
+    while search.ends:
+        end = search.ends[0]
+        reasons = changes(squire.game, start, end.pos, question.seat)
+        reasons += _judgements(search.evaluator, start, end.pos, question.seat)
         if found:
-            reasons.append(Reason(Said(BEHIND if gap > SMALL else EQUAL)))
-        found.append(Advice(search.best_way[0], reasons, search.best_way[1:]))
-        left = [action for action in left if action != search.best_way[0]]
+            reasons.append(Reason(Said(BEHIND if best - end.value > SMALL else EQUAL)))
+        found.append(Advice(end.way[0], reasons, end.way[1:]))
+        left = [action for action in left if action != end.way[0]]
         if len(found) == MOST or not left or not has_time():
             break
         search.choose(start.copy(), Question(question.seat, question.prompt, left, question.args), rng)

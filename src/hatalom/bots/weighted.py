@@ -1,4 +1,4 @@
-"""Squire with other weights than its usual ones: `squire:first`, `squire:fitted` or `squire:mine.toml`.
+"""A searching level with other weights than its usual ones: `squire:first`, `captain:fitted` or `squire:mine.toml`.
 
 The first two come with the game, where it has them.  They are for the laboratory: progress is measured against them.
 """
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from hatalom.bots.commanders import Captain, Marshal
 from hatalom.bots.squire import Squire
 from hatalom.core import weights
 from hatalom.core.errors import BadFile
@@ -14,18 +15,25 @@ from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Game
 from hatalom.core.weights import Weights
 
-MARK = f"{Squire.level}:"
+LEVELS = (Squire.level, Captain.level, Marshal.level)
+"""Those that have weights."""
 
 
 def is_weighted(name: str) -> bool:
-    return name.startswith(MARK)
+    level, colon, _ = name.partition(":")
+    return bool(colon) and level in LEVELS
+
+
+def level_of(name: str) -> str:
+    """The level of `captain` or `captain:…`."""
+    return name.partition(":")[0]
 
 
 def weights_named(name: str, game: Game[Any, Any]) -> dict[str, float]:
     """The weights of `squire` or `squire:…`; says so where there are none of this name."""
-    package, source = game.content_files.package, name.removeprefix(MARK)
+    package, source = game.content_files.package, name.partition(":")[2]
     usual = usual_weights(game)
-    if name == Squire.level:
+    if not source:
         return usual.values
     if source.endswith(".toml"):
         return weights.read(Path(source), package).values

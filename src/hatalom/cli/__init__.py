@@ -11,12 +11,14 @@ from hatalom.cli.doctor import doctor
 from hatalom.cli.errors import PlainErrors
 from hatalom.cli.export import export
 from hatalom.cli.games import games
+from hatalom.cli.learn import learn
 from hatalom.cli.play import play
 from hatalom.cli.replay import replay
 from hatalom.cli.reports import reports
 from hatalom.cli.serve import serve
 from hatalom.cli.simulate import simulate
 from hatalom.cli.sit import sit
+from hatalom.cli.strength import strength
 from hatalom.cli.tune import tune
 from hatalom.cli.upgrade_check import upgrade_check
 from hatalom.cli.verify import verify
@@ -44,7 +46,9 @@ for command in (
     simulate,
     arena,
     tune,
+    learn,
     balance,
+    strength,
     export,
     sit,
     conform,

@@ -11,7 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from hatalom.bots.bot import Budget
-from hatalom.cli.arguments import check_writable, corrected, pairs
+from hatalom.cli.arguments import check_writable, corrected, listed, pairs
 from hatalom.core.errors import BadFile
 from hatalom.lab import arena as lab
 from hatalom.lab.batches import check_address, end_of
@@ -59,7 +59,7 @@ def arena(
     if ray:
         check_address(ray)
     setting = setting_of(game, players, pairs(option or []), *corrected(content))
-    plan = lab.plan_of(setting, bots.split(","), games, seed, Budget(time, nodes))
+    plan = lab.plan_of(setting, listed(bots), games, seed, Budget(time, nodes))
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(f"{game}: {', '.join(plan.bots)}", total=plan.games)
         report = lab.play(
@@ -79,12 +79,20 @@ def arena(
         draw_arena(report, plot)
     if table is not None:
         write_table(report, table)
-    failure = report.found.failure
-    if failure is not None:
-        file = Path(f"failed-{game}-{plan.seed}-{failure.number}.journal")
-        file.write_text(failure.journal, encoding="utf-8")
-        print(f"{failure.error}a game broke off; replay it with: hatalom replay {file}", file=sys.stderr)
+    if report.broken_off():
+        _tell_what_broke(report, keep)
         raise typer.Exit(1)
+
+
+def _tell_what_broke(report: lab.Report, keep: Path | None) -> None:
+    """With the journal of the first game that broke off; of those that were kept there is none."""
+    failure, plan = report.found.failure, report.plan
+    if failure is None:
+        print(f"{keep}: kept games broke off; name a new file to play them again", file=sys.stderr)
+        return
+    file = Path(f"failed-{plan.setting.game}-{plan.seed}-{failure.number}.journal")
+    file.write_text(failure.journal, encoding="utf-8")
+    print(f"{failure.error}a game broke off; replay it with: hatalom replay {file}", file=sys.stderr)
 
 
 def _print(report: lab.Report) -> None:
@@ -134,7 +142,6 @@ def _caption(report: lab.Report) -> str:
         first = report.plan.bots[0]
         more = "more" if report.verdict == "higher" else "no more"
         lines.insert(0, f"decided: {first} wins {more} than its fair share")
-    errors = len(report.found.rows) - len(report.finished())
-    if errors:
-        lines.append(f"{errors} games broke off")
+    if report.broken_off():
+        lines.append(f"{report.broken_off()} games broke off")
     return "\n".join(lines)

@@ -24,6 +24,11 @@ def pairs(options: list[str]) -> dict[str, str]:
     return found
 
 
+def listed(names: str) -> list[str]:
+    """`--bots a,b`; a space after the comma does no harm."""
+    return [name.strip() for name in names.split(",")]
+
+
 def corrected(content: Path | None) -> tuple[dict[str, Any] | None, str]:
     """`--content`: the overlay of a file and the name under which results tell of it."""
     table = read_overlay(content) if content else None
@@ -34,5 +39,12 @@ def check_writable(file: Path) -> None:
     """Refuses a file that cannot be written, before anything is played for it."""
     if not file.absolute().parent.is_dir():
         raise BadFile(f"there is no folder {file.parent} to write into")
-    if file.is_dir():
-        raise BadFile(f"{file} is a folder; name a file")
+    try:
+        if file.is_dir():
+            raise BadFile(f"{file} is a folder; name a file")
+        was_there = file.exists()
+        file.open("ab").close()
+        if not was_there:
+            file.unlink()
+    except OSError as error:
+        raise BadFile(f"cannot write {file}: {error.strerror}") from None

@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+from datetime import date
 from pathlib import Path
 from typing import Annotated
 
@@ -44,7 +45,7 @@ def balance(
     plan = lab.plan_of(game, players or (), variants, _games(bot or []), seed)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         report = lab.play(plan, workers, ray=ray, keep_in=keep, until=end_of(minutes), progress=Bars(progress, game))
-    for file in write(report, to, _command(plan)):
+    for file in write(report, to, _command(plan), date.today().isoformat()):
         print(file)
     broken_off = sum(cell.broken_off for cell in report.cells)
     if broken_off:

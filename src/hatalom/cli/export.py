@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from hatalom import games as all_games
-from hatalom.cli.arguments import check_writable, corrected, pairs
+from hatalom.cli.arguments import check_writable, corrected, listed, pairs
 from hatalom.cli.files import read_journal
 from hatalom.core.errors import BadFile
 from hatalom.lab.simulate import Plan, plan_of
@@ -24,7 +24,8 @@ def export(
     players: Annotated[int | None, typer.Option(help="How many seats; the game's usual number if left out.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A variant as key=value; may be given again.")] = None,
     bots: Annotated[
-        str, typer.Option(help="A bot for each seat, or one for all: random, novice, squire, or module:Class.")
+        str,
+        typer.Option(help="A bot for each seat, or one for all: a level (novice, captain …) or module:Class."),
     ] = "squire",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
@@ -49,7 +50,7 @@ def export(
         table, label = corrected(content)
         plan = plan_of(
             source[0],
-            bot_names=bots.split(","),
+            bot_names=listed(bots),
             count=games,
             seed=seed,
             players=players,

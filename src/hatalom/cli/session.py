@@ -40,7 +40,7 @@ class Session:
         self.secret = secret
         self.console = console
         self.opponents = {
-            number: bots.make(seat.level, table.game, table.match.content)
+            number: bots.make(seat.level, table.game, table.match.content, bots.budget_at_table(seat.level))
             for number, seat in enumerate(table.seats)
             if seat.kind == Sitter.COMPUTER
         }

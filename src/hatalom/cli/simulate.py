@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from hatalom.cli.arguments import corrected, pairs
+from hatalom.cli.arguments import corrected, listed, pairs
 from hatalom.lab.simulate import Plan, Report, plan_of
 from hatalom.lab.simulate import simulate as play_plan
 
@@ -20,7 +20,8 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="How many seats; the game's usual number if left out.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A variant as key=value; may be given again.")] = None,
     bots: Annotated[
-        str, typer.Option(help="A bot for each seat, or one for all: random, novice, squire, or module:Class.")
+        str,
+        typer.Option(help="A bot for each seat, or one for all: a level (novice, captain …) or module:Class."),
     ] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
@@ -36,7 +37,7 @@ def simulate(
     table, label = corrected(content)
     plan = plan_of(
         game,
-        bot_names=bots.split(","),
+        bot_names=listed(bots),
         count=games,
         seed=seed,
         players=players,

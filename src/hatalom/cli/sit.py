@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from hatalom.lab.sitting import Sitting, link_of
+from hatalom.lab.sitting import Sitting, in_words, link_of
 
 
 def sit(
@@ -18,4 +18,4 @@ def sit(
     sitting = Sitting(link_of(link), bot)
     print(f"{bot} plays {sitting.game.name} on the seat {sitting.link.seat}; it ends with the game, or with Ctrl+C")
     result = sitting.play()
-    print(f"the game is over: {result}")
+    print(f"the game is over: {in_words(result)}")

@@ -14,7 +14,8 @@ from rich.table import Table
 
 from hatalom import games as house
 from hatalom.bots.bot import Budget
-from hatalom.bots.weighted import MARK, weights_named
+from hatalom.bots.squire import Squire
+from hatalom.bots.weighted import weights_named
 from hatalom.cli.arguments import corrected, pairs
 from hatalom.cli.bars import Bars
 from hatalom.core.errors import BadFile
@@ -55,7 +56,7 @@ def tune(
     lab = _laboratory()
     table, label = corrected(content)
     setting = setting_of(game, players, pairs(option or []), table, label)
-    weights = weights_named(MARK + start, house.load(game))
+    weights = weights_named(f"{Squire.level}:{start}", house.load(game))
     plan = lab.Plan(setting, weights, games, check, rounds, seed, careless, Budget(positions=nodes))
     with Progress(console=Console(stderr=True), transient=True) as progress:
         report: Report = lab.tune(

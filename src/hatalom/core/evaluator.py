@@ -1,6 +1,6 @@
 """What a game tells the searching bots about itself; each game has one in its `evaluate.py`."""
 
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -9,6 +9,44 @@ from hatalom.core.position import Position
 from hatalom.core.question import Question, Seat
 
 P = TypeVar("P", bound=Position)
+
+
+@final
+class Foresight:
+    """How a level looks beyond the end of its own turn in one game.
+
+    `turns` are the own turns that it compares, `depth` how many turns follow each of them, and `replies` how many
+    turns it considers at each of these; a search for one of them keeps `width` positions and looks at `looks`.
+    `worlds` is how often, at most, it draws anew what chance and other hands may bring.  `doubt` says by how many
+    standard errors a turn must be better than the one that looks best without foresight.  `positions` bounds one
+    answer.  With `by_thumb` everybody goes on by a beginner's rules of thumb, which costs a tenth of searching; then
+    `depth` counts the own turns that follow, as `span_of` tells them apart.  With `near` at 0 or more not turns are
+    compared but answers: those that a beginner likes best, by at most so much less than the best.
+    """
+
+    def __init__(
+        self,
+        turns: int,
+        depth: int,
+        worlds: int,
+        positions: int,
+        replies: int = 1,
+        width: int = 4,
+        looks: int = 150,
+        doubt: float = 0.0,
+        by_thumb: bool = False,
+        near: float = -1.0,
+    ) -> None:
+        self.turns = turns
+        self.depth = depth
+        self.replies = replies
+        self.width = width
+        self.looks = looks
+        self.worlds = worlds
+        self.positions = positions
+        self.doubt = doubt
+        self.by_thumb = by_thumb
+        self.near = near
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +60,18 @@ class Evaluator(Generic[P]):
     def budget(self) -> int:
         """How many positions one search may look at; fewer where looking at one takes long."""
         return 1500
+
+    def answer_ahead(self) -> Foresight | None:
+        """How Captain looks at the others' answers to its own turn; None where there is no Captain."""
+        return None
+
+    def far_ahead(self) -> Foresight | None:
+        """How Marshal looks several turns ahead; None where there is no Marshal."""
+        return None
+
+    def is_duel(self) -> bool:
+        """Whether what is good for one seat is as bad for all its opponents."""
+        return False
 
     def value(self, pos: P, seat: Seat) -> float:
         """How good the position is for this seat: above 0 it is ahead; in any unit, the same for all positions."""
@@ -42,6 +92,10 @@ class Evaluator(Generic[P]):
         too long to search names a part of a turn by a number that is no seat; then search stops where others are asked.
         """
         raise AssertionError("an evaluator must know whose turn it is")
+
+    def span_of(self, pos: P) -> int:
+        """A number that changes with every turn, also where `turn_of` names parts of turns."""
+        return self.turn_of(pos)
 
     def is_worth_a_look(self, pos: P, action: int) -> bool:
         """False for an option that cannot be better than another one, or that only changes the order."""

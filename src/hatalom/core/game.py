@@ -13,7 +13,7 @@ from hatalom.core.content import ContentFiles
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message, Said
-from hatalom.core.moment import Teller
+from hatalom.core.moment import Arrow, Teller
 from hatalom.core.observation import Layout
 from hatalom.core.position import Phase, Position
 from hatalom.core.question import Question, Seat
@@ -112,6 +112,15 @@ class Chain:
 
 
 @dataclass(frozen=True)
+class Tally:
+    """A number that its owner keeps an eye on while he plans: money, cards, generals supplied (of how many)."""
+
+    label: Said
+    value: int
+    of: int | None = None
+
+
+@dataclass(frozen=True)
 class Measure:
     """A number that every seat has in a position: a curve of the look back on a game."""
 
@@ -142,6 +151,19 @@ class Appeal(Protocol):
 
 
 @dataclass(frozen=True)
+class Learned:
+    """What a network is shown of a position, and the judgement that it corrects."""
+
+    inputs: int
+    features: Callable[[Any, Seat], Any]
+    """Features of a position for a seat: those that are not 0, as `places` and `amounts`."""
+    evaluator: Callable[[Any], Evaluator[Any]]
+    """The usual judgement with what this network adds to it, in the same measure."""
+    shipped: Callable[[], Evaluator[Any]]
+    """The same with the network that comes with the game."""
+
+
+@dataclass(frozen=True)
 class Knowledge:
     """What computers know of a game: the rules of thumb of a beginner, and how to judge a position."""
 
@@ -149,6 +171,8 @@ class Knowledge:
     evaluator: Evaluator[Any]
     judge: Callable[[dict[str, float]], Evaluator[Any]] | None = None
     """Makes an evaluator with other weights than the usual ones; None where the evaluation has none to change."""
+    learned: Learned | None = None
+    """How the game is learned from play; None where nobody has learned it."""
 
 
 class Game(ABC, Generic[P, V]):
@@ -236,6 +260,18 @@ class Game(ABC, Generic[P, V]):
     def chains(self, pos: P, seat: Seat) -> list[Chain]:
         """What takes several acts and can be chosen at once, from facts the seat knows; they are played one by one."""
         return []
+
+    def traces(self, before: P, after: P, seat: Seat) -> list[Arrow]:
+        """What has gone from where to where between two positions, for the arrows of a plan."""
+        return []
+
+    def outlook(self, before: P, after: P, seat: Seat) -> list[Row]:
+        """What a plan leads to as a whole, from facts the seat knows: supply, fights, what is left, what is bare."""
+        return []
+
+    def tallies(self, pos: P, seat: Seat) -> list[Tally]:
+        """What a seat counts while it plans, from facts it knows, always the same in the same order."""
+        return [Tally(Said(measure.label), measure.values[seat]) for measure in self.measures(pos)]
 
     def ordered(self, pos: P, question: Question, order: str) -> int:
         """The option that one of the `standing` orders means; -1 where it says nothing and the player is asked."""

@@ -6,7 +6,6 @@ brings is heard in order, whoever plays it, so the report depends on the plan al
 
 import hashlib
 import itertools
-import json
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field
@@ -48,9 +47,7 @@ class Plan:
         return self.lineups[number % len(self.lineups)]
 
     def digest(self) -> str:
-        """Two plans that differ only in their number of games share it, so that a kept run can be made longer."""
-        known = {**asdict(self), "games": 0}
-        return hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()[:16]
+        return kept.digest_of(self)
 
 
 @dataclass(frozen=True)
@@ -177,6 +174,9 @@ class Report:
         lineup = self.plan.lineup
         return [(lineup(number), row) for number, row in enumerate(self.found.rows) if row.ranks]
 
+    def broken_off(self) -> int:
+        return len(self.found.rows) - len(self.finished())
+
     def standings(self) -> dict[str, Standing]:
         found = {name: Standing() for name in self.plan.bots}
         for lineup, row in self.finished():
@@ -225,7 +225,7 @@ class Report:
                 name: round(1000 * spent.seconds / max(1, spent.choices), 3) for name, spent in thinking.items()
             },
             "mean_decisions": round(sum(row.decisions for row in self.found.rows) / max(1, len(self.finished())), 1),
-            "errors": len(self.found.rows) - len(self.finished()),
+            "errors": self.broken_off(),
             "verdict": self.verdict,
             "seconds": round(self.seconds, 3),
             "digest": self.digest(),

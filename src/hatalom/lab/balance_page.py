@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from hatalom.bots.squire import Squire
+from hatalom.bots.weighted import usual_weights
 from hatalom.core.game import Game
 from hatalom.core.message import Message
 from hatalom.games import load
@@ -22,8 +24,8 @@ CAVEAT = (
 )
 
 
-def write(report: Report, folder: Path, command: str) -> list[Path]:
-    """Writes the page and its pictures into a folder; returns their files."""
+def write(report: Report, folder: Path, command: str, day: str) -> list[Path]:
+    """Writes the page of this day and its pictures into a folder; returns their files."""
     folder.mkdir(parents=True, exist_ok=True)
     page = Page(report)
     seats, lengths, decides = (folder / name for name in PICTURES)
@@ -32,7 +34,7 @@ def write(report: Report, folder: Path, command: str) -> list[Path]:
     first = report.strongest()[0]
     draw_leads(f"{page.title}: {page.label(first)}, at half-time", page.at_half_time(first), decides)
     file = folder / PAGE
-    file.write_text(page.text(command), encoding="utf-8")
+    file.write_text(page.text(command, day), encoding="utf-8")
     return [file, seats, lengths, decides]
 
 
@@ -78,10 +80,10 @@ class Page:
 
     # -- the page -----------------------------------------------------------------------------------------------
 
-    def text(self, command: str) -> str:
+    def text(self, command: str, day: str) -> str:
         parts = [
             f"# {self.title}: balance",
-            self._how(command),
+            self._how(command, day),
             "## In short",
             "\n".join(f"- {line}" for line in self._findings()),
             "## Who wins",
@@ -104,16 +106,25 @@ class Page:
         ]
         return "\n\n".join(parts) + "\n"
 
-    def _how(self, command: str) -> str:
+    def _how(self, command: str, day: str) -> str:
         planned = self.report.plan.games
         is_cut_short = any(len(cell.games) + cell.broken_off < planned[cell.level] for cell in self.report.cells)
         why = "; time was up before all of them were played" if is_cut_short else ""
         return (
-            f"Made by `{command}`; digest `{self.report.digest()}`. All seats of a game are held by the same level, so "
-            "what is seen is the game's own balance as this level plays it. "
-            f"*n* is the number of games{why}: where it is "
-            "small, the intervals are wide. Better players may find another balance."
+            f"Made on {day} by `{command}`; digest `{self.report.digest()}`. All seats of a game are held by the same "
+            f"level, so what is seen is the game's own balance as this level plays it. {self._weights()}"
+            f"*n* is the number of games{why}: where it is small, the intervals are wide. "
+            "Better players may find another balance."
         )
+
+    def _weights(self) -> str:
+        """How Squire judged positions in these games."""
+        if Squire.level not in self.report.plan.games:
+            return ""
+        origin = usual_weights(self.game).origin
+        if "digest" not in origin:
+            return "Squire judged positions by weights that were set by judgement. "
+        return f"Squire judged positions by weights that were fitted on {origin['date']} (`{origin['digest']}`). "
 
     def _findings(self) -> list[str]:
         lines = []

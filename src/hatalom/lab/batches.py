@@ -21,6 +21,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from urllib.parse import urlsplit
 
 from hatalom.core.errors import BadFile
+from hatalom.lab.children import end_with_the_parent
 
 R_co = TypeVar("R_co", covariant=True)
 R = TypeVar("R")
@@ -95,7 +96,7 @@ class LocalCrew:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.size, get_context("spawn"))
+        return ProcessPoolExecutor(self.size, get_context("spawn"), initializer=end_with_the_parent)
 
     def send(self, plan: bytes, first: int, end: int) -> Any:
         try:

@@ -126,13 +126,14 @@ def run(experiment: Experiment, folder: Path) -> None:
             looked = time.monotonic()
             _write_findings(folder, findings_of(experiment.kind, report))
 
-    kept, control = _kept(experiment, folder), _control(folder)
+    kept, control = _kept(plan, folder), _control(folder)
     _write(experiment, folder, arena.play(plan, keep_in=kept, control=control, watch=watch))
 
 
 def end(experiment: Experiment, folder: Path) -> None:
     """Writes everything about the games that had been played when the experiment was stopped."""
-    plan, kept = experiment.plan(), _kept(experiment, folder)
+    plan = experiment.plan()
+    kept = _kept(plan, folder)
     played = len(arena.read_kept(kept, plan).rows)
     if played:
         report = arena.play(replace(plan, games=played), keep_in=kept, control=_control(folder))
@@ -153,9 +154,9 @@ def _control(folder: Path) -> tuple[float, ...]:
     return tuple(known.control) if known is not None else ()
 
 
-def _kept(experiment: Experiment, folder: Path) -> Path:
-    """Games of other rules are not gone on with."""
-    return folder / f"played-{load(experiment.game).rules_version}.jsonl"
+def _kept(plan: arena.Plan, folder: Path) -> Path:
+    """Games of other rules, or of a Squire with other weights, are not gone on with."""
+    return folder / f"played-{plan.digest()}.jsonl"
 
 
 def _write(experiment: Experiment, folder: Path, report: arena.Report) -> None:

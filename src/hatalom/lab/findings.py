@@ -107,7 +107,7 @@ def findings_of(kind: Kind, report: Report, *, with_ratings: bool = False) -> Fi
         course=_course(names[0], kind, report, seats),
         lengths=lengths_of([row.decisions for _, row in games]),
         draws=sum(is_draw(row) for _, row in games),
-        errors=len(report.found.rows) - len(games),
+        errors=report.broken_off(),
         digest=report.digest(),
     )
 

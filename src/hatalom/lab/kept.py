@@ -3,17 +3,36 @@
 Every batch is a line of JSON.  A killed run leaves a broken last line; whoever reads the file removes it.
 """
 
+import hashlib
 import json
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from hatalom.bots.squire import Squire
+from hatalom.bots.weighted import usual_weights
 from hatalom.core.errors import BadFile
+from hatalom.games import load
+
+if TYPE_CHECKING:
+    from hatalom.lab import arena, samples
 
 R = TypeVar("R")
 
 FORMAT = 1
 """The form of a line; another form gets another number."""
+
+
+def digest_of(plan: "arena.Plan | samples.Plan") -> str:
+    """Which games these are.  Two plans that differ only in their number share it: a kept run can be made longer.
+
+    The rules and Squire's own weights change with the program, and other games are played then.
+    """
+    game = load(plan.setting.game)
+    own = usual_weights(game).values if Squire.level in plan.bots else {}
+    known = {**asdict(plan), "games": 0, "rules": game.rules_version, "own": own}
+    return hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def add(file: Path, plan: str, batch: dict[str, Any]) -> None:
@@ -38,7 +57,10 @@ def read(file: Path, plan: str, parse: Callable[[dict[str, Any]], R]) -> list[R]
         except (ValueError, KeyError, TypeError):
             raise BadFile(f"{file}, line {number}: this is no kept run; name a new file with --keep") from None
         if line["plan"] != plan:
-            raise BadFile(f"{file} was kept for another plan (game, options, bots, seed or budget); name a new file")
+            raise BadFile(
+                f"{file} was kept for another plan (game, rules, options, bots, weights, seed or budget); "
+                "name a new file"
+            )
         found.append(batch)
         whole.append(text)
     file.write_text("".join(whole), encoding="utf-8")

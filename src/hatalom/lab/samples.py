@@ -5,7 +5,6 @@ evaluation said, and what each of its weights had to do with that.
 """
 
 import hashlib
-import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -43,9 +42,7 @@ class Plan:
         return Player(self)
 
     def digest(self) -> str:
-        """Two plans that differ only in their number of games share it, so that a kept run can be made longer."""
-        known = {**asdict(self), "games": 0}
-        return hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()[:16]
+        return kept.digest_of(self)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,8 @@ from typing import Any
 import msgspec
 
 from hatalom import bots, games
+from hatalom.bots.own import class_of, is_own
+from hatalom.bots.weighted import is_weighted
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle
 from hatalom.core.errors import BadFile
@@ -29,11 +31,12 @@ class Refused(BadFile):
     """What the server said no to: its code, and its words."""
 
     def __init__(self, answer: str) -> None:
-        super().__init__(f"the server says no: {answer}")
         try:
-            self.code = str(json.loads(answer)["error"])
+            said = json.loads(answer)
+            self.code, words = str(said["error"]), str(said["message"])
         except (ValueError, KeyError, TypeError):
-            self.code = ""
+            self.code, words = "", answer
+        super().__init__(f"the server says no: {words}")
 
 
 @dataclass(frozen=True)
@@ -53,10 +56,31 @@ def link_of(text: str) -> Link:
     return Link(**found.groupdict())
 
 
+def _check_name(bot: str) -> None:
+    """Refuses a bot that there is not before it has taken the seat: the link is good for one guest."""
+    if is_weighted(bot):
+        return
+    if is_own(bot):
+        class_of(bot)
+    elif bot not in bots.LEVELS:
+        raise BadFile(f"there is no bot called {bot!r}; the levels are: {', '.join(bots.LEVELS)}")
+
+
+def in_words(result: dict[str, Any]) -> str:
+    """Who came in where, the winners first.
+
+    >>> in_words({"seats": [{"seat": "orange", "rank": 2, "score": 4}, {"seat": "white", "rank": 1, "score": 12}]})
+    '1. white (12), 2. orange (4)'
+    """
+    seats = sorted(result["seats"], key=lambda seat: seat["rank"])
+    return ", ".join(f"{seat['rank']}. {seat['seat']} ({seat['score']})" for seat in seats)
+
+
 class Sitting:
     """A bot on one seat of one table.  It is shown what a person on this seat is shown, and nothing else."""
 
     def __init__(self, link: Link, bot: str, wait: Callable[[float], None] = time.sleep) -> None:
+        _check_name(bot)
         self.link = link
         self.wait = wait
         self.token = ""

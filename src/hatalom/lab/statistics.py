@@ -21,7 +21,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     spread = Z95 * math.sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
     middle = share + Z95**2 / (2 * games)
     scale = 1 + Z95**2 / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    low, high = (middle - spread) / scale, (middle + spread) / scale
+    return max(0.0, min(low, share)), min(1.0, max(high, share))  # the share lies inside, however numbers are rounded
 
 
 @dataclass

@@ -14,10 +14,23 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from hatalom.server import library
 from hatalom.server.asked import AnyRequest, Asked
+from hatalom.server.chroniclers import Chroniclers
 from hatalom.server.errors import HANDLERS
 from hatalom.server.experimenters import Experimenters
 from hatalom.server.rooms.hub import Hub
-from hatalom.server.routes import docs, games, laboratory, lessons, live, operator, pages, past, people, tables
+from hatalom.server.routes import (
+    chronicle,
+    docs,
+    games,
+    laboratory,
+    lessons,
+    live,
+    operator,
+    pages,
+    past,
+    people,
+    tables,
+)
 from hatalom.server.security.connection import address_of
 from hatalom.server.security.headers import add_headers
 from hatalom.server.security.hosts import Hosts
@@ -26,13 +39,17 @@ from hatalom.server.security.origin import check_origin
 from hatalom.server.security.rates import Rates
 from hatalom.server.security.tokens import person_of
 from hatalom.server.services.adviser import Adviser
+from hatalom.server.services.annotations import Annotations
 from hatalom.server.services.archive import Archive
 from hatalom.server.services.branches import Branches
+from hatalom.server.services.cards import Cards
+from hatalom.server.services.chronicles import ChronicleDesk
 from hatalom.server.services.conversation import Conversation
 from hatalom.server.services.imports import Imports
 from hatalom.server.services.laboratory import Laboratory
 from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.opening import Opening
+from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
 from hatalom.server.services.reception import Reception
 from hatalom.server.services.steward import Steward
@@ -53,8 +70,11 @@ from hatalom.server.watch.watch import Watch
 MOST_BYTES = 100_000
 
 
-def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
+def create_app(
+    settings: Settings, thinkers: Thinkers | None = None, chroniclers: Chroniclers | None = None
+) -> Litestar:
     thinkers = thinkers or Thinkers(settings.thinkers, settings.think_limit)
+    chroniclers = chroniclers or Chroniclers()
     engine = open_engine(settings.database, settings.is_synced)
     store = Store(engine)
     hub = Hub(store, thinkers, settings)
@@ -78,6 +98,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             await experimenters.close()
             await hub.stop()
             thinkers.close()
+            chroniclers.close()
             await engine.dispose()
 
     async def before_request(request: AnyRequest) -> None:
@@ -103,7 +124,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
         "operator": Operator(settings.operator_token, settings.figures_for, settings.rate_limits),
         "steward": Steward(watch),
         "laboratory": Laboratory(experimenters, Rates(0.2, 10, settings.rate_limits)),
-        **services_of(hub, store, settings),
+        **services_of(hub, store, settings, chroniclers),
     }
     app = Watched(
         route_handlers=[
@@ -112,6 +133,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             *lessons.handlers,
             *tables.handlers,
             *past.handlers,
+            *chronicle.handlers,
             *laboratory.handlers,
             *live.handlers,
             *operator.handlers,
@@ -149,18 +171,23 @@ def counted(figures: Figures) -> Iterator[None]:
         ours.removeHandler(lines)
 
 
-def services_of(hub: Hub, store: Store, settings: Settings) -> dict[str, Any]:
+def services_of(hub: Hub, store: Store, settings: Settings, chroniclers: Chroniclers) -> dict[str, Any]:
     """The services by the names under which routes ask for them."""
     opening = Opening(hub, store)
     viewing = Viewing(hub, store.tables)
+    desk = ChronicleDesk(hub, store.chronicles, chroniclers, Rates(0.1, 10, settings.rate_limits))
     return {
         "adviser": Adviser(hub, Rates(0.2, 10, settings.rate_limits)),
+        "annotations": Annotations(hub, desk, store.chronicles, Rates(0.5, 20, settings.rate_limits)),
         "archive": Archive(hub, viewing, store.reports),
         "branches": Branches(hub, opening, store.tables),
+        "cards": Cards(desk, settings),
         "conversation": Conversation(hub, store.talk),
+        "desk": desk,
         "imports": Imports(opening, store.lists),
         "lobby": Lobby(store.lists, hub.uptime),
         "opening": opening,
+        "planner": Planner(hub, Rates(4, 20, settings.rate_limits)),
         "play": Play(hub, store.tables),
         "reception": Reception(store.people, hub, Rates(0.5, 30, settings.rate_limits)),
         "teacher": Teacher(hub),

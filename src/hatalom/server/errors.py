@@ -27,6 +27,7 @@ STATUS = {
     "over": 409,
     "unreadable": 409,
     "no-hint": 409,
+    "no-chronicle": 409,
     "no-way-back": 409,
     "too-many": 429,
 }

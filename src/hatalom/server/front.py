@@ -13,6 +13,7 @@ from hatalom.server.wire.lobby import FrontWire
 MANIFEST = "manifest.json"
 LOBBY = "src/lobby/Lobby.svelte"
 TABLE = "src/table/Table.svelte"
+CHRONICLE = "src/chronicle/ChroniclePage.svelte"
 LESSON = "src/pages/LessonPage.svelte"
 KNOWN = "known"
 """The element in which the client looks for what its page brings along."""
@@ -36,6 +37,8 @@ def parts_for(path: str, game: str | None = None) -> tuple[str, ...]:
             return (LOBBY,)
         case ["tables", _]:
             return (TABLE,) if game is None else (TABLE, _of(game))
+        case ["tables", _, "chronicle"]:
+            return (CHRONICLE,) if game is None else (CHRONICLE, _of(game))
         case ["learn", taught, _] if taught in games.NAMES:
             return (LESSON, TABLE, _of(taught))
         case _:
@@ -52,6 +55,15 @@ def lobby_page(root: Path, known: FrontWire) -> str:
     data = msgspec.json.encode(known).decode().replace("<", "\\u003c")
     script = f'    <script type="application/json" id="{KNOWN}">{data}</script>\n'
     return front_page(root, parts_for("/")).replace("  </head>", f"{script}  </head>")
+
+
+def linked_page(root: Path, parts: tuple[str, ...], title: str, says: str, picture: str) -> str:
+    """A page that says what it is to those who link to it; what it says are a game's own words."""
+    tags = {"og:type": "article", "og:site_name": "Hatalom", "og:title": title, "og:description": says}
+    tags |= {"og:image": picture, "og:image:width": "1200", "og:image:height": "630"}
+    lines = "".join(f'    <meta property="{name}" content="{escape(text)}">\n' for name, text in tags.items())
+    lines += '    <meta name="twitter:card" content="summary_large_image">\n'
+    return front_page(root, parts).replace("  </head>", f"{lines}  </head>")
 
 
 @lru_cache(maxsize=64)

@@ -1,16 +1,11 @@
 """Computers think in processes of their own: they are handed a view and a question, and nothing else."""
 
-import asyncio
-import contextlib
 import logging
-import multiprocessing
 import secrets
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -19,7 +14,7 @@ from hatalom.bots import advice
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
 from hatalom.core.question import Question
-from hatalom.server.processes import end_with_the_server
+from hatalom.server.pool import Pool
 from hatalom.table import words
 from hatalom.table.table import Table, overlay_table
 from hatalom.table.wire import AdviceWire
@@ -27,9 +22,6 @@ from hatalom.table.wire import AdviceWire
 log = logging.getLogger(__name__)
 ADVICE_SECONDS = 3.0
 """After so long no further option is looked for."""
-
-
-Answer = TypeVar("Answer")
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -98,7 +90,7 @@ def _given(game: Any, task: Task) -> tuple[Any, Question]:
 @lru_cache(maxsize=32)
 def _bot(name: str, overlay: str, level: str) -> tuple[Any, bots.Bot]:
     game = games.load(name)
-    return game, bots.make(level, game, game.load_content(overlay_table(overlay)))
+    return game, bots.make(level, game, game.load_content(overlay_table(overlay)), bots.budget_at_table(level))
 
 
 @lru_cache(maxsize=32)
@@ -108,23 +100,18 @@ def _adviser(name: str, overlay: str) -> tuple[Any, Squire]:
     return game, Squire(game, game.load_content(overlay_table(overlay)), bots.knowledge_of(game).evaluator)
 
 
-class Thinkers:
-    """The pool of thinking processes; it is started with the first question and mended when one dies."""
+class Thinkers(Pool):
+    """The pool of thinking processes."""
 
     def __init__(self, workers: int, limit: float, work: Callable[[bytes], int] = think) -> None:
-        self.workers = workers
-        self.limit = limit
+        super().__init__(workers, limit)
         self.work = work
-        self.asked = 0
-        """How many questions are being thought about, or wait for a free process."""
         self.unthought = 0
         """How often a computer was answered for."""
-        self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(workers)  # waiting for a process is not thinking, and has no limit
 
     async def choose(self, data: bytes, options: list[int]) -> int:
         """The choice of a bot; a bot that breaks or takes too long is answered for with any option."""
-        choice = await self._ask(self.work, data)
+        choice = await self.ask(self.work, data)
         if choice in options:
             return choice
         if choice is not None:
@@ -134,51 +121,5 @@ class Thinkers:
 
     async def advise(self, data: bytes) -> list[AdviceWire]:
         """Advice on a question; none where the adviser breaks or takes too long."""
-        found = await self._ask(advise, data)
+        found = await self.ask(advise, data)
         return msgspec.json.decode(found, type=list[AdviceWire]) if found is not None else []
-
-    async def _ask(self, work: Callable[[bytes], Answer], data: bytes) -> Answer | None:
-        """What a process answers; nothing where it breaks or takes too long."""
-        self.asked += 1
-        try:
-            return await self._ask_in_turn(work, data)
-        finally:
-            self.asked -= 1
-
-    async def _ask_in_turn(self, work: Callable[[bytes], Answer], data: bytes) -> Answer | None:
-        async with self._free:
-            for _ in range(2):
-                pool = self._started()
-                try:
-                    answer = asyncio.get_running_loop().run_in_executor(pool, work, data)
-                    return await asyncio.wait_for(answer, self.limit)
-                except BrokenProcessPool:
-                    self._drop(pool)
-                except TimeoutError:
-                    log.warning("a computer took longer than %s s", self.limit)
-                    self._drop(pool)
-                    break
-                except Exception:
-                    log.exception("a computer could not answer")
-                    break
-        return None
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._drop(self._pool)
-
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_the_server)
-        return self._pool
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """Ends the processes of a pool, also one that thinks on without end."""
-        if self._pool is pool:
-            self._pool = None
-        processes = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            with contextlib.suppress(OSError):
-                process.kill()

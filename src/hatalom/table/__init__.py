@@ -7,10 +7,14 @@ wire.py words.py      what a viewer is told, as types; from the engine's message
 show.py log.py        the game and its log as one viewer sees them
 moments.py            the same log told in moments
 why.py ahead.py       why something is not offered; what would be asked after acts of one's own
+plan.py               what would come of a whole plan, from what its maker knows
 undo.py agree.py      what may be taken back alone; what players settle among themselves
 clock.py orders.py    how long a player may think; what he has said in advance
 past.py lag.py        a table as it was; spectators some minutes behind
 keep.py reload.py     rows and snapshots as they are stored; stored games by the rules of this program
 analysis.py intent.py the look back on a game; what a computer's turn was for
+story.py turning.py   a finished game as a chronicle; where it turned
+fortune.py advised.py what chance did; what a computer would have done
+ending.py             the result in words addressed to the reader
 lessons.py coach.py   the lessons of a game; a table at which one is taught
 """

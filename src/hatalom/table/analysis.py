@@ -10,6 +10,7 @@ from hatalom.core.match import Match
 from hatalom.core.position import Position
 from hatalom.core.question import NATURE, Question, Seat
 from hatalom.table import words
+from hatalom.table.turning import Rows, turns_of
 from hatalom.table.wire import (
     AnalysisWire,
     DeedWire,
@@ -21,10 +22,8 @@ from hatalom.table.wire import (
     TurningPointWire,
 )
 
-TURNING_POINTS = 6
 ESTIMATE = "estimate"
 """The key of the estimate's label; the shell has the words for it."""
-Rows = list[list[float]]
 
 
 @dataclass
@@ -70,34 +69,17 @@ def analyse(match: Match, evaluator: Evaluator[Any] | None) -> AnalysisWire:
     ]
     if evaluator is not None:
         series.append(SeriesWire(MessageWire(ESTIMATE), estimates, is_estimate=True))
-    decisive = series[-1].values if evaluator is not None else _leads(measures[0]) if measures else []
-    points = turning_points(stretches(match), decisive)
+    points = turns_of(match, decisive_of(series))
     turns = [TurningPointWire(start, end, seats[seat], round(swing, 2)) for start, end, seat, swing in points]
     luck = [_luck(match, verb, kind) for verb, kind in kinds.items()]
     return AnalysisWire(seats, len(match.plies), series, turns, luck, _deeds(match))
 
 
-def stretches(match: Match) -> list[tuple[int, int]]:
-    """The plies by whose turn it was: (after, up to); what chance did belongs to the one before."""
-    found: list[tuple[int, int]] = []
-    seat = NATURE
-    for number, entry in enumerate(match.plies, start=1):
-        if entry.step.seat not in (NATURE, seat):
-            found.append((number - 1, number))
-            seat = entry.step.seat
-        elif found:
-            found[-1] = (found[-1][0], number)
-    return found
-
-
-def turning_points(parts: list[tuple[int, int]], values: Rows) -> list[tuple[int, int, int, float]]:
-    """The stretches in which a seat gained most, in the order of play: (after, up to, seat, gain)."""
-    found = []
-    for start, end in parts:
-        gains = [row[end] - row[start] for row in values]
-        if gains and max(gains) > 0:
-            found.append((start, end, gains.index(max(gains)), max(gains)))
-    return sorted(sorted(found, key=lambda point: -point[3])[:TURNING_POINTS])
+def decisive_of(series: list[SeriesWire]) -> Rows:
+    """The curves by which a game is judged: the estimate, or else by how much each seat is ahead in the first count."""
+    if not series:
+        return []
+    return series[-1].values if series[-1].is_estimate else _leads(series[0].values)
 
 
 def _leads(rows: Rows) -> Rows:

@@ -276,6 +276,47 @@ class StateWire(msgspec.Struct):
     coach: CoachWire | None = None
 
 
+class TriedWire(msgspec.Struct):
+    """What became of one step of a plan.
+
+    `status` is "ok", "refused" (it is skipped; `why` says it) or "stop": from here on nobody can know what follows, and
+    later steps are tried as if this one changed nothing.  `stop` is the reason: "chance", "reveal", "other" (another
+    player decides, or could react) or "over".
+    """
+
+    labels: list[MessageWire]
+    """What its acts are called."""
+    status: str = "ok"
+    stop: str | None = None
+    why: MessageWire | None = None
+    told: list[MessageWire] = []
+    """The lines of the log that it would bring."""
+    forecast: ForecastWire | None = None
+    way: list[str] = []
+    """The places it leads through."""
+    arrows: list[ArrowWire] = []
+    is_open: bool = False
+    """The next act belongs to it: a piece has been chosen and waits for its goal."""
+
+
+class TallyWire(msgspec.Struct):
+    """A number before a plan and after it; `of` how many."""
+
+    label: MessageWire
+    before: int
+    after: int
+    of: int | None = None
+
+
+class PlanWire(msgspec.Struct):
+    """A plan that was tried: its steps, what it leads to as a whole, and the game as it would be after it."""
+
+    steps: list[TriedWire]
+    outlook: list[RowWire]
+    tallies: list[TallyWire]
+    state: StateWire
+
+
 # -- looking back on a game that is over ----------------------------------------------------------------------
 
 
@@ -341,3 +382,59 @@ class AnalysisWire(msgspec.Struct):
     turning_points: list[TurningPointWire]
     luck: list[LuckWire]
     deeds: list[DeedWire]
+
+
+# -- the chronicle of a game that is over ---------------------------------------------------------------------
+
+
+class AdvisedWire(msgspec.Struct):
+    """A decision (after `ply` plies) of a seat, and what a computer of a level would have done with the same eyes."""
+
+    seat: str
+    ply: int
+    level: str
+    played: list[MessageWire]
+    advised: list[MessageWire]
+    same: bool
+
+
+class EpisodeWire(msgspec.Struct):
+    """A stretch in which the game turned: told in moments, of which number `head` says most.
+
+    `still` is the ply whose map shows it; `heading` is the turn it belongs to.
+    """
+
+    start: int
+    ply: int
+    still: int
+    seat: str
+    swing: float
+    moments: list[MomentWire]
+    head: int
+    heading: MessageWire | None = None
+    advised: AdvisedWire | None = None
+
+
+class FortuneWire(msgspec.Struct):
+    """What chance did, in plain words.
+
+    Where it did much: for or against which seat, that about one game of `rare` is so, and its largest stroke.
+    """
+
+    text: MessageWire
+    seat: str | None = None
+    good: bool = False
+    rare: int = 1
+    ply: int | None = None
+    stroke: MessageWire | None = None
+
+
+class StoryWire(msgspec.Struct):
+    """A game as its chronicle tells it, the same for every reader; curves as in `SeriesWire`."""
+
+    title: MessageWire
+    seats: list[str]
+    plies: int
+    curve: SeriesWire | None
+    episodes: list[EpisodeWire]
+    fortune: list[FortuneWire]

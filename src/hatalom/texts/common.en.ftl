@@ -13,3 +13,34 @@ reason-solved = Worked out to the end by the computer
 reason-behind = Judged weaker than the first
 reason-equal = Judged as good as the first
 reason-best = No other option was judged better
+
+## The chronicle of a finished game
+
+chronicle-road = The Road to { THE($place) }
+chronicle-victory = { NAME($seat) } Comes First
+chronicle-nobody = A War Without a Winner
+ending-you-won = You won.
+ending-you-won-by = You won, { $n ->
+    [one] one point
+   *[other] { WORD($n) } points
+  } ahead of { THE($other) }.
+ending-you-lost = You lost.
+ending-you-lost-by = You lost to { THE($other) } by { $n ->
+    [one] one point
+   *[other] { WORD($n) } points
+  }.
+ending-you-drew = Nobody beat you, and you beat nobody.
+ending-won = { THE($seat, cap: 1) } won.
+ending-won-by = { THE($seat, cap: 1) } won, { $n ->
+    [one] one point
+   *[other] { WORD($n) } points
+  } ahead of { THE($other) }.
+ending-won-together = The war was won by { WORD($n) } together.
+ending-drawn = Nobody won.
+fortune-with = Luck was with { THE($seat) }: about one game in { $n } is as kind.
+fortune-against = Luck was against { THE($seat) }: about one game in { $n } is as hard.
+fortune-even = { $n ->
+    [one] Chance was asked once
+   *[other] Chance was asked { $n } times
+  } and answered about as it usually does.
+fortune-none = Nothing was left to chance in this game.

@@ -13,3 +13,22 @@ reason-solved = A gép végigszámolta
 reason-behind = A gép gyengébbnek ítéli az elsőnél
 reason-equal = A gép ugyanolyan jónak ítéli, mint az elsőt
 reason-best = A gép egyik másik lehetőséget sem ítéli jobbnak
+
+## Egy befejezett játszma krónikája
+
+chronicle-road = { A($place, cap: 1) } { NAME($place, case: "to") } vezető út
+chronicle-victory = { NAME($seat) } győzelme
+chronicle-nobody = Háború győztes nélkül
+ending-you-won = Győztél.
+ending-you-won-by = Győztél: { WORD($n) } ponttal előzted meg { THE($other, case: "acc") }.
+ending-you-lost = Vesztettél.
+ending-you-lost-by = Vesztettél: { THE($other) } { WORD($n) } ponttal előtted végzett.
+ending-you-drew = Senki sem győzött le, és te sem győztél le senkit.
+ending-won = { THE($seat, cap: 1) } győzött.
+ending-won-by = { THE($seat, cap: 1) } győzött, { WORD($n) } ponttal megelőzve { THE($other, case: "acc") }.
+ending-won-together = Többen nyerték meg együtt: { $n } játékos.
+ending-drawn = Senki sem győzött.
+fortune-with = A szerencse { THE($seat, case: "dat") } kedvezett: nagyjából minden { $n }. játszmában ilyen kegyes.
+fortune-against = A szerencse { THE($seat) } ellen volt: nagyjából minden { $n }. játszmában ilyen mostoha.
+fortune-even = A véletlen { $n } alkalommal szólt bele, nagyjából úgy, ahogy szokott.
+fortune-none = Ebben a játszmában semmi sem múlt a véletlenen.

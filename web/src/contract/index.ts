@@ -73,6 +73,8 @@ export interface Play<View = unknown> {
   readonly isBusy: boolean;
   /** What was told so far, for panels that show the result of the last throw or draw. */
   readonly log: readonly LogEntry[];
+  /** What the plan would add to it; nothing where none is being made. */
+  readonly foreseen: readonly LogEntry[];
   /** The lines that the last change brought: what they tell may be shown moving. */
   readonly news: readonly LogEntry[];
   mark(id: string | null): void;

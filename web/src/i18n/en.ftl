@@ -349,6 +349,46 @@ acts-left = { $n ->
     [one] 1 act of the others to see
    *[other] { $n } acts of the others to see
  }
+plan = Plan
+plan-open = Plan ahead: nothing is played yet
+plan-leave = Leave the plan
+plan-nothing-played = Nothing has been played yet.
+plan-empty = Click on the map as in play: every move becomes a step here. Nobody else sees it.
+plan-steps = Steps
+plan-trying = …
+plan-step-keys = Alt and the arrows move the step, Delete removes it
+plan-up = Earlier
+plan-down = Later
+plan-remove = Remove this step
+plan-refused = Not possible:
+plan-after = Tried as if step { $n } changed nothing
+plan-stop-chance = The plan waits here: chance decides
+plan-stop-reveal = The plan waits here: something is revealed
+plan-stop-other = The plan waits here: another player may answer
+plan-stop-over = The plan ends here: the game is over
+plan-halt-chance = Halted: chance has decided. The rest was tried again.
+plan-halt-reveal = Halted: something was revealed. The rest was tried again.
+plan-halt-other = Halted: another player decides first.
+plan-halt-over = Halted: the game is over.
+plan-halt-refused = Halted: this step is no longer possible.
+plan-halt-between = Halted, something came between:
+plan-outlook = After all of it
+plan-hold = { $n ->
+    [one] Hold to carry out one step
+   *[other] Hold to carry out { $n } steps
+ }
+plan-hold-finish = and { $what }
+plan-press-again = Press once more to carry it out
+plan-keep = Put aside
+plan-compare = Compare ({ $n })
+plan-clear = Clear
+plan-compared = Plans compared
+plan-this = This plan
+plan-kept = Plan { $n }
+plan-warnings = Warnings
+plan-take-up = Take up
+plan-forget = Forget
+key-plan = Make a plan, or leave it
 told-region = Told turns
 told-which = { $n } of { $all }
 told-against = against
@@ -477,16 +517,17 @@ luck = Luck ledger
 luck-surprise = { $n ->
     [one] 1 draw
    *[other] { $n } draws
- } · surprise { $came ->
-    [one] 1 bit
-   *[other] { $came } bits
- }, expected { $expected }
+ }, { $how ->
+    [more] more surprising than usual
+    [less] less surprising than usual
+   *[other] as surprising as usual
+ }
 luck-outcome = Outcome
 luck-expected = Expected
 luck-came = Came
 luck-more = Difference
 luck-draws = The arithmetic
-luck-note = The chance of what came, draw by draw. Expected is the sum of an outcome’s chances over all draws; one bit of surprise is a coin toss.
+luck-note = The chance of what came, draw by draw. Expected is the sum of an outcome’s chances over all draws.
 deeds = Acts
 deeds-act = Act
 
@@ -633,6 +674,78 @@ credits-land = Drawn by ourselves; coasts and rivers (public domain):
 credits-fonts = Fonts
 credits-programs = Programs inside
 
+## The chronicle of a finished game
+
+chronicle = Chronicle
+chronicle-of = A chronicle of { $game }
+chronicle-writing = The chronicle is being written. That takes a moment.
+chronicle-closed = The players of this game have not made its chronicle public.
+chronicle-failed = The chronicle cannot be shown: { $why }
+chronicle-replay = Whole replay
+chronicle-link = Copy the link
+chronicle-copied = The link is copied.
+chronicle-picture = Picture
+chronicle-print = PDF
+chronicle-journal = Journal
+chronicle-moves = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ }
+chronicle-cast = Who played
+chronicle-person = a player
+chronicle-won = Won
+chronicle-score = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
+chronicle-rank = Place { $n }
+chronicle-swing = How it swung
+chronicle-swing-note = The computer’s estimate for each seat, looking at all hands, move by move. The numbers are the turning points told below.
+chronicle-count-note = What each seat could count, move by move. The numbers are the turning points told below.
+chronicle-better = better
+chronicle-worse = worse
+chronicle-still = The map after move { $n }
+chronicle-before = What the { $level } would have done
+chronicle-same = The same.
+chronicle-rather = Rather: { $acts }.
+chronicle-played = Played was: { $acts }.
+chronicle-eyes = It saw what { $seat } saw then, and no more.
+chronicle-from-here = Play from here
+chronicle-watch = Watch it
+chronicle-luck = Luck, in plain words
+chronicle-luck-note = Every draw against all that could have come instead, by the computer’s estimate.
+chronicle-stroke = Most of it here: { $what }
+chronicle-stroke-move = Most of it at move { $n }.
+chronicle-end = The map at the end
+chronicle-look = Look around on the map
+chronicle-notes = Notes
+chronicle-branches = Played on from here
+chronicle-branches-note = Games that the players have gone on with from a moment of this one.
+chronicle-branch = From move { $n }, by { $seat }
+chronicle-branch-running = still being played
+chronicle-proof = Proof of the draws
+chronicle-proof-note = Before the first move everybody was given this sum of the secret by which all draws were made. The journal now tells the secret itself: “hatalom verify” makes every draw again from it.
+chronicle-proof-none = This game was brought from elsewhere without the sum of its secret: its draws cannot be checked.
+chronicle-public = Public link
+chronicle-public-off = Only the players read this page.
+chronicle-public-on = Everybody who has the link reads this page.
+chronicle-public-note = Whoever has the link then sees this page and your notes, but no chat. All players have to agree, and each can change his mind.
+chronicle-agree = I agree that everybody may read this page
+chronicle-named = My name may stand in it
+chronicle-agreed = agrees
+chronicle-not-yet = has not agreed yet
+chronicle-card = The picture that a link shows
+note = Note
+note-title = A note at move { $n }
+note-as = As
+note-words = What I want to say here
+note-from = Arrow from
+note-to = to
+note-no-arrow = no arrow
+note-write = Write a note here
+note-add = Add the note
+note-remove = Remove this note
+note-arrow = { $from } → { $to }
 ## Running the house
 
 operator = Running the house

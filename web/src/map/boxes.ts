@@ -33,6 +33,14 @@ export const holds = ({ left, top, right, bottom }: Box, [x, y]: Point): boolean
 export const within = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
+/** What is left of a box without its border. */
+export const boxInside = ({ left, top, right, bottom }: Box, border: number): Box => ({
+  left: left + border,
+  top: top + border,
+  right: right - border,
+  bottom: bottom - border,
+});
+
 /** The smallest box around all of them. */
 export const joined = (boxes: readonly Box[]): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),

@@ -54,20 +54,25 @@ export function clearOf(wanted: Box, free: Box, avoid: readonly Box[]): Point {
   return [(found ?? wanted).left, (found ?? wanted).top];
 }
 
+/** Of several boxes the one that costs least; of equals the first. */
+const cheapest = (boxes: readonly Box[], cost: (box: Box) => number): Box | null =>
+  boxes.reduce<Box | null>((found, box) => (found === null || cost(box) < cost(found) ? box : found), null);
+
 /**
- * The first of the eight spots that covers nothing of `avoid`; then the nearest free spot of the window; where there is
- * none either, the one that covers least.
+ * Of the eight spots that cover nothing of `avoid` the one that covers least of `spare`, which had better be seen; then
+ * the nearest free spot of the window; where there is none either, the one that covers least.
  */
-export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[]): Spot {
-  const cost = (box: Box): number => avoid.reduce((sum, one) => sum + shared(box, one), 1000 * shared(box, place));
+export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], spare: readonly Box[] = []): Spot {
+  const covered = (box: Box, things: readonly Box[]): number => things.reduce((sum, one) => sum + shared(box, one), 0);
+  const cost = (box: Box): number => covered(box, avoid) + 1000 * shared(box, place);
   const beside = SPOTS.map((spot) => spotAt(place, size, spot)).filter((box) => within(box, free));
-  const near = beside.find((box) => cost(box) === 0);
+  const near = cheapest(
+    beside.filter((box) => cost(box) === 0),
+    (box) => covered(box, spare),
+  );
   if (near) return { left: near.left, top: near.top, isBeside: true };
   const others = elsewhere(place, size, free);
-  const best = [...others, ...beside].reduce<Box | null>(
-    (found, box) => (found === null || cost(box) < cost(found) ? box : found),
-    null,
-  );
+  const best = cheapest([...others, ...beside], cost);
   if (best === null) return { left: free.left, top: free.top, isBeside: false };
   return { left: best.left, top: best.top, isBeside: beside.includes(best) };
 }

@@ -30,6 +30,13 @@ describe("the card of a place", () => {
     expect(spot.left + CARD.width).toBeLessThan(590);
   });
 
+  test("of the spots that cover no target takes the one that covers fewest pieces", () => {
+    const army = place(750, 400);
+    const spot = dodge(place(600, 400), CARD, FREE, [place(450, 400)], [army]);
+    expect(spot.isBeside).toBe(true);
+    expect(shared(boxAt(spot.left, spot.top, CARD), army)).toBe(0);
+  });
+
   test("stays inside the free window", () => {
     for (const [x, y] of [
       [20, 70],

@@ -222,6 +222,35 @@ export interface StateWire {
   coach: CoachWire | null;
 }
 
+/** What became of one step of a plan. */
+export interface TriedWire {
+  labels: MessageWire[];
+  status: string;
+  stop: string | null;
+  why: MessageWire | null;
+  told: MessageWire[];
+  forecast: ForecastWire | null;
+  way: string[];
+  arrows: ArrowWire[];
+  is_open: boolean;
+}
+
+/** A number before a plan and after it; `of` how many. */
+export interface TallyWire {
+  label: MessageWire;
+  before: number;
+  after: number;
+  of: number | null;
+}
+
+/** A plan that was tried: its steps, what it leads to as a whole, and the game as it would be after it. */
+export interface PlanWire {
+  steps: TriedWire[];
+  outlook: RowWire[];
+  tallies: TallyWire[];
+  state: StateWire;
+}
+
 /** A curve: for every seat, in the order of the seats, one value at the start and one after every ply. */
 export interface SeriesWire {
   label: MessageWire;
@@ -276,6 +305,122 @@ export interface AnalysisWire {
   turning_points: TurningPointWire[];
   luck: LuckWire[];
   deeds: DeedWire[];
+}
+
+/** A decision (after `ply` plies) of a seat, and what a computer of a level would have done with the same eyes. */
+export interface AdvisedWire {
+  seat: string;
+  ply: number;
+  level: string;
+  played: MessageWire[];
+  advised: MessageWire[];
+  same: boolean;
+}
+
+/** A stretch in which the game turned: told in moments, of which number `head` says most. */
+export interface EpisodeWire {
+  start: number;
+  ply: number;
+  still: number;
+  seat: string;
+  swing: number;
+  moments: MomentWire[];
+  head: number;
+  heading: MessageWire | null;
+  advised: AdvisedWire | null;
+}
+
+/** What chance did, in plain words. */
+export interface FortuneWire {
+  text: MessageWire;
+  seat: string | null;
+  good: boolean;
+  rare: number;
+  ply: number | null;
+  stroke: MessageWire | null;
+}
+
+/** A game as its chronicle tells it, the same for every reader; curves as in `SeriesWire`. */
+export interface StoryWire {
+  title: MessageWire;
+  seats: string[];
+  plies: number;
+  curve: SeriesWire | null;
+  episodes: EpisodeWire[];
+  fortune: FortuneWire[];
+}
+
+/** An arrow that a player has drawn, from one thing on the map to another. */
+export interface DrawnArrowWire {
+  start: string;
+  goal: string;
+}
+
+/** What a player writes and draws at a ply of a finished game, as the one who had this seat. */
+export interface NewAnnotationWire {
+  seat: string;
+  ply: number;
+  text?: string;
+  arrows?: DrawnArrowWire[];
+}
+
+/** A player's note at a ply; `mine` says that the reader wrote it and may remove it. */
+export interface AnnotationWire {
+  id: number;
+  seat: string;
+  ply: number;
+  text: string;
+  arrows: DrawnArrowWire[];
+  at: string;
+  mine: boolean;
+}
+
+/** Who had a seat, as far as this reader is told, and how it did; `agreed`: its player wants a public page. */
+export interface CastWire {
+  seat: string;
+  kind: string;
+  name: string | null;
+  level: string;
+  rank: number;
+  score: number;
+  mine: boolean;
+  agreed: boolean | null;
+}
+
+/** A game that one of the players has played on from a ply of this one. */
+export interface BranchOfWire {
+  id: string;
+  ply: number;
+  seat: string;
+  is_over: boolean;
+  notes: AnnotationWire[];
+}
+
+/** The page of a finished game for one reader. */
+export interface ChronicleWire {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  played: string;
+  commitment: string;
+  imported: boolean;
+  story: StoryWire;
+  result: ResultWire;
+  verdict: MessageWire;
+  cast: CastWire[];
+  annotations: AnnotationWire[];
+  branches: BranchOfWire[];
+  public: boolean;
+  in_points: boolean;
+  may_consent: boolean;
+  agrees: boolean;
+  named: boolean;
+}
+
+/** Whether a player wants everybody to read the chronicle, and whether his name may stand in it. */
+export interface ConsentWire {
+  agree: boolean;
+  named?: boolean;
 }
 
 export interface ErrorWire {
@@ -637,6 +782,13 @@ export interface WhyWire {
 export interface AheadWire {
   seat: string;
   acts: string[];
+  version: number;
+}
+
+/** What would come of these steps of mine, each of one act or several? */
+export interface PlannedWire {
+  seat: string;
+  steps: string[][];
   version: number;
 }
 

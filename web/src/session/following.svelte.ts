@@ -18,6 +18,9 @@ export function followTable(play: PlayModel): void {
     if (store.live !== null) untrack(() => replay.follow());
   });
   $effect(() => {
+    if (replay.isOver) void play.annotations.load();
+  });
+  $effect(() => {
     if (replay.isOver)
       void api.analysis(store.id).then(
         (analysis) => (play.analysis = analysis),

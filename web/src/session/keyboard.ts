@@ -32,6 +32,7 @@ const ACTS: Record<ActKey, (play: PlayModel) => void> = {
   b: (play) => void play.store.hint(),
   c: (play) => play.dispatch.next(),
   y: (play) => play.dispatch.again(),
+  P: (play) => void play.planAhead(),
   Escape: back,
   q: () => panels.toggleTab("log"),
   w: () => panels.toggleTab("chat"),
@@ -63,6 +64,10 @@ function back(play: PlayModel): void {
   play.reset();
   if (!isChoosing && play.store.ahead !== null) {
     void play.store.unprepare(true);
+    return;
+  }
+  if (!isChoosing && play.store.plan.isOpen) {
+    play.store.plan.close();
     return;
   }
   play.store.away = null;

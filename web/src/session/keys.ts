@@ -18,6 +18,7 @@ export const KEYS = [
   { key: "b", shown: "b", does: "key-hint", by: "shell" },
   { key: "c", shown: "c", does: "key-next-act", by: "shell" },
   { key: "y", shown: "y", does: "key-again", by: "shell" },
+  { key: "P", shown: "Shift p", does: "key-plan", by: "shell" },
   { key: "Escape", shown: "Esc", does: "key-back", by: "shell" },
   { key: "q", shown: "q", does: "tab-log", by: "shell" },
   { key: "w", shown: "w", does: "tab-chat", by: "shell" },

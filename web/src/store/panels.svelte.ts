@@ -23,7 +23,7 @@ class Panels {
   keysAreShown = $state(false);
   isFinding = $state(false);
   /** What lies over the table: play from here, a report, the look back. */
-  sheet = $state<"branch" | "report" | "after" | null>(null);
+  sheet = $state<"branch" | "report" | "after" | "note" | null>(null);
   /** The scrubber of a running game is shown when it is asked for. */
   replayIsShown = $state(false);
   /** The answer to a command, until it is closed or the position changes. */

@@ -1,7 +1,16 @@
 // What the viewer is doing at the table: pointing, choosing, being asked to confirm. Boards and panels see it as a Play.
 import { ROOM, type Composed, type Insets, type PlannedSum, type Play } from "../contract";
 import type { GameTexts } from "../i18n/i18n.svelte";
-import type { AdviceWire, AnalysisWire, LogEntry, OptionWire, QuestionWire, TurningPointWire } from "../net/types";
+import type {
+  AdviceWire,
+  AnalysisWire,
+  AnnotationWire,
+  LogEntry,
+  OptionWire,
+  QuestionWire,
+  TurningPointWire,
+} from "../net/types";
+import { Annotations } from "./annotations.svelte";
 import { Replay } from "./replay.svelte";
 import { linesAt } from "./stops";
 import { Dispatch } from "./telling.svelte";
@@ -27,6 +36,8 @@ export class PlayModel implements Play {
   readonly dispatch: Dispatch;
   /** Results that the viewer has not dismissed. */
   readonly verdicts: Verdicts;
+  /** What players have added to a finished game. */
+  readonly annotations: Annotations;
   /** The look back, once the game is over and it has been fetched. */
   analysis = $state.raw<AnalysisWire | null>(null);
   insets = $state.raw<Insets>(NO_INSETS);
@@ -49,6 +60,7 @@ export class PlayModel implements Play {
       () => store.table?.moments ?? [],
     );
     this.verdicts = new Verdicts(store);
+    this.annotations = new Annotations(store.id);
   }
 
   get game(): string {
@@ -95,6 +107,17 @@ export class PlayModel implements Play {
   get log(): readonly LogEntry[] {
     return this.store.table?.log ?? [];
   }
+  get foreseen(): readonly LogEntry[] {
+    return this.store.plan.lines;
+  }
+
+  /** What players have added to the ply that is looked at, or since the line of the log before it. */
+  readonly notesHere = $derived.by((): readonly AnnotationWire[] => {
+    const { here, isOver } = this.replay;
+    if (!isOver) return [];
+    const before = this.log.findLast(({ ply }) => ply < here)?.ply ?? -1;
+    return this.annotations.between(before, here);
+  });
 
   readonly targets = $derived.by(() => byTarget(this.pointable));
 
@@ -128,8 +151,8 @@ export class PlayModel implements Play {
       // A finger finds a button more easily than a small place on the map.
       viewport.isNarrow ? [] : folding,
     );
-    const { ahead, live } = this.store;
-    const ends = ahead === null ? [] : (live?.question?.options.filter(({ verb }) => finishing.includes(verb)) ?? []);
+    const { ahead, base } = this.store;
+    const ends = ahead === null ? [] : (base?.question?.options.filter(({ verb }) => finishing.includes(verb)) ?? []);
     return { ...laid, finish: [...laid.finish, ...ends] };
   });
 
@@ -296,6 +319,7 @@ export class PlayModel implements Play {
 
   /** Only where undo will end; and where nothing can be hovered, a first tap shows the sum. */
   needsConfirming(option: OptionWire): boolean {
+    if (this.store.plan.isOpen) return false;
     if (this.endsUndo(option)) return true;
     return (
       (option.forecast !== null || this.composed.some(({ action, via }) => action === option.action && via)) &&
@@ -327,10 +351,24 @@ export class PlayModel implements Play {
     }
   }
 
+  /** Begins a plan, or leaves it; the first piece lies ready. */
+  async planAhead(): Promise<void> {
+    this.reset();
+    await this.store.plan.toggle();
+    if (this.store.plan.isOpen) this.#goOn();
+  }
+
+  /** What finishes the turn after the plan, where there is one such act. */
+  get finishing(): OptionWire | null {
+    const verbs = this.store.module?.finishing ?? [];
+    const found = (this.store.plan.tried?.state.question?.options ?? []).filter(({ verb }) => verbs.includes(verb));
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
   /** What comes next without being asked for: the next piece lies ready. */
   #goOn(): void {
-    const { live, halted, trouble, module } = this.store;
-    if (live?.question == null || halted !== null || trouble !== null) return;
+    const { base, halted, trouble, module } = this.store;
+    if (base?.question == null || halted !== null || trouble !== null) return;
     const next = module?.next?.(this) ?? null;
     if (next !== null) void this.store.prepare(next, true);
   }
@@ -354,7 +392,7 @@ export class PlayModel implements Play {
 
   /** What could be prepared instead of what is prepared now: thing id → its options. */
   readonly instead = $derived.by((): ReadonlyMap<string, readonly OptionWire[]> =>
-    this.store.ahead === null ? new Map() : byTarget(this.store.live?.question?.options ?? []),
+    this.store.ahead === null ? new Map() : byTarget(this.store.base?.question?.options ?? []),
   );
 
   #isPreparing({ verb, ends_undo }: OptionWire): boolean {

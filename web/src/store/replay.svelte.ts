@@ -176,7 +176,7 @@ export class Replay {
   }
 
   #address(): void {
-    if (!this.#isTold && location.pathname.startsWith(`/tables/${this.store.id}`))
+    if (!this.#isTold && location.pathname === `/tables/${this.store.id}`)
       history.replaceState(history.state, "", this.link);
   }
 }

@@ -21,6 +21,7 @@ import type {
   StateWire,
   TableWire,
   TextsWire,
+  TriedWire,
   UndoWire,
   Update,
 } from "../net/types";
@@ -30,6 +31,7 @@ import { Connection, type Socket, type Status } from "./connection";
 import { Muted } from "./muted.svelte";
 import { now } from "./now";
 import { Pacer } from "./pacer.svelte";
+import { Plan } from "./plan.svelte";
 import { isAgain, readingTime } from "./reading";
 import { tellingTime } from "./telling.svelte";
 import { Thinking } from "./thinking";
@@ -75,6 +77,8 @@ export class TableStore {
   readonly id: string;
   readonly muted: Muted;
   readonly thinking = new Thinking();
+  /** What the player lays out before he plays it. */
+  readonly plan = new Plan(this);
   readonly pacer = new Pacer(
     (update) => this.#show(update),
     (lines, before) => this.readingTime(lines, before),
@@ -92,9 +96,14 @@ export class TableStore {
     this.eyes = eyes;
   }
 
-  /** What the page shows: the table now, as it was, or as it would be after what is prepared. */
+  /** What the page shows: the table now, as it was, or as it would be after what is planned or prepared. */
   get state(): StateWire | null {
-    return this.past ?? this.ahead?.state ?? this.live;
+    return this.past ?? this.ahead?.state ?? this.base;
+  }
+
+  /** What new acts are added to: the table now, or as it would be after the plan. */
+  get base(): StateWire | null {
+    return this.plan.state ?? this.live;
   }
 
   get live(): StateWire | null {
@@ -167,6 +176,7 @@ export class TableStore {
 
   /** Same screen: nobody looks. What the last seat saw leaves the page at once. */
   cover(): void {
+    this.plan.close();
     this.close();
     this.table = null;
   }
@@ -188,6 +198,7 @@ export class TableStore {
     const state = this.state;
     const seat = state?.question?.seat;
     if (state === null || seat === undefined) return;
+    if (this.plan.isOpen) return this.plan.add([action]);
     await this.#send(action, (key) => api.act(this.id, { seat, action, version: state.version, key }));
   }
 
@@ -217,7 +228,10 @@ export class TableStore {
       return null;
     }
     try {
-      const state = await api.ahead(this.id, { seat, acts: [...acts], version: live.version });
+      const state = this.plan.isOpen
+        ? await this.plan.ahead(acts)
+        : await api.ahead(this.id, { seat, acts: [...acts], version: live.version });
+      if (state === null) return acts;
       if (this.live === live && this.pending === null) this.ahead = { acts, state, byItself };
     } catch (error) {
       if (error instanceof ApiError && error.code === "no-way-back") return acts;
@@ -237,14 +251,42 @@ export class TableStore {
     last: string | null = null,
     asked: Readonly<Record<string, string | number>> = {},
   ): Promise<void> {
+    if (this.plan.isOpen) return this.plan.add(acts, last, asked);
+    const from = this.live?.plies ?? 0;
+    const quiet = this.module?.told ?? [];
+    await this.#playAll(acts, ({ key }) => quiet.includes(key), last, asked);
+    this.ahead = null;
+    this.joinFrom(from, label);
+  }
+
+  /** Carries out a step of a plan. A line that it did not foresee ends it, unless nobody could foresee what comes. */
+  async carry(acts: readonly string[], { told, stop }: TriedWire): Promise<void> {
+    const from = this.live?.plies ?? 0;
+    const isForeseen = (line: MessageWire): boolean => told.some((one) => isSameLine(one, line));
+    await this.#playAll(acts, isForeseen);
+    if (stop === null && this.halted === null) this.halted = this.#between(from, isForeseen);
+  }
+
+  /** All acts since a ply were chosen as one: undo takes them back as one. */
+  joinFrom(from: number, label: MessageWire): void {
+    this.#chain = { from, until: this.live?.plies ?? 0, label };
+  }
+
+  async #playAll(
+    acts: readonly string[],
+    isQuiet: (line: MessageWire) => boolean,
+    last: string | null = null,
+    asked: Readonly<Record<string, string | number>> = {},
+  ): Promise<void> {
     const from = this.live?.plies ?? 0;
     await this.#send(acts.join(), async (key) => {
       for (const [number, action] of acts.entries()) {
         if (number > 0) await this.#comes(() => this.live?.question != null || this.live?.result != null);
         const { live } = this;
         if (live?.question == null) break;
-        if (number > 0 && (this.#between(from) !== null || !offers(live.question, action))) {
-          this.halted = this.#between(from) ?? live.question.prompt;
+        const between = this.#between(from, isQuiet);
+        if (number > 0 && (between !== null || !offers(live.question, action))) {
+          this.halted = between ?? live.question.prompt;
           break;
         }
         const { version } = await api.act(this.id, {
@@ -267,14 +309,11 @@ export class TableStore {
         await this.#comes(() => (this.live?.version ?? 0) >= version);
       }
     });
-    this.ahead = null;
-    this.#chain = { from, until: this.live?.plies ?? 0, label };
   }
 
   /** The first line that several acts do not tell by themselves. */
-  #between(from: number): MessageWire | null {
-    const quiet = this.module?.told ?? [];
-    return this.table?.log.find(({ ply, message }) => ply > from && !quiet.includes(message.key))?.message ?? null;
+  #between(from: number, isQuiet: (line: MessageWire) => boolean): MessageWire | null {
+    return this.table?.log.find(({ ply, message }) => ply > from && !isQuiet(message))?.message ?? null;
   }
 
   /** Waits until something has come; every change of the table is looked at. */
@@ -289,6 +328,7 @@ export class TableStore {
 
   /** What one step back takes back: several acts that were chosen as one go together, as far as they may. */
   get takesBack(): UndoWire | null {
+    if (this.plan.isOpen && this.past === null) return this.#takesFromPlan;
     const undo = (this.past ?? this.#chosenAhead?.state ?? this.live)?.undo ?? null;
     if (this.#chosenAhead !== null) return undo === null ? null : { ...undo, start: undo.step };
     const chain = this.#chain;
@@ -297,11 +337,20 @@ export class TableStore {
     return mayGo ? { ...undo, step: chain.from, label: chain.label, start: Math.min(undo.start, chain.from) } : undo;
   }
 
+  /** While a plan is made, its last step is taken away. */
+  get #takesFromPlan(): UndoWire | null {
+    const act = this.#chosenAhead?.acts.at(-1);
+    const option = this.base?.question?.options.find(({ action }) => action === act);
+    const label = option?.label ?? this.plan.tried?.steps.at(-1)?.labels.at(-1);
+    return label === undefined ? null : { step: 0, start: 0, free: false, label };
+  }
+
   async undo(ply: number): Promise<void> {
     const { live, seat } = this;
     if (live === null || seat === null) return;
     tips.use("undo");
     if (this.#chosenAhead !== null) return this.unprepare();
+    if (this.plan.isOpen) return this.plan.back();
     this.ahead = null;
     await this.#send("undo", (key) => api.undo(this.id, { seat, ply, version: live.version, key }));
   }
@@ -319,7 +368,8 @@ export class TableStore {
 
   async refusals(thing: string, verb?: string): Promise<RefusalWire[]> {
     const seat = this.seat;
-    if (seat === null || this.past !== null) return [];
+    // In a plan the pieces stand elsewhere: the reasons of the real table would be about something else.
+    if (seat === null || this.past !== null || this.plan.isOpen) return [];
     return api.why(this.id, {
       seat,
       thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}`,
@@ -331,6 +381,7 @@ export class TableStore {
     const live = this.live;
     return (
       (this.table?.hints ?? false) &&
+      !this.plan.isOpen &&
       this.past === null &&
       live !== null &&
       (live.question?.options.length ?? 0) > 1 &&
@@ -477,7 +528,8 @@ export class TableStore {
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const go of waiting) go();
-    if (this.ahead !== null && this.pending === null) void this.#lookAhead(this.ahead.acts, this.ahead.byItself);
+    if (this.plan.isOpen) void this.plan.again();
+    else if (this.ahead !== null && this.pending === null) void this.#lookAhead(this.ahead.acts, this.ahead.byItself);
   }
 
   #take(table: TableWire): void {
@@ -509,6 +561,9 @@ export class TableStore {
     this.trouble = { code, message: error instanceof Error ? error.message : String(error) };
   }
 }
+
+const isSameLine = (one: MessageWire, other: MessageWire): boolean =>
+  one.key === other.key && JSON.stringify(one.args) === JSON.stringify(other.args);
 
 const offers = ({ options }: QuestionWire, action: string): boolean =>
   options.some((option) => option.action === action);

@@ -3,7 +3,7 @@ import type { ArrowWire, MomentWire } from "../net/types";
 import { camera } from "../map/camera.svelte";
 import { middleOf } from "../map/boxes";
 import type { Point, Rect } from "../map/types";
-import { boxOnMap } from "./sight";
+import { boxOnMap, onMap } from "./sight";
 
 /** A march that is drawn: from nowhere it comes down upon its goal. */
 export interface DrawnArrow {
@@ -26,11 +26,13 @@ const BOW = 0.12;
 const AROUND = 70;
 
 /** A place of the map in its own units; null for what is not drawn. */
-function pointOf(thing: string): Point | null {
+export function pointOf(thing: string): Point | null {
   const [box, at] = [boxOnMap(thing), camera.at];
   if (box === null || at === null) return null;
   const [x, y] = middleOf(box);
-  return [(x - at.x) / at.k, (y - at.y) / at.k];
+  // At a table the map begins in the corner of the window; on other pages it lies somewhere below.
+  const corner = onMap(thing)?.closest(".view")?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return [(x - corner.left - at.x) / at.k, (y - corner.top - at.y) / at.k];
 }
 
 export function bowed(from: Point, to: Point): string {

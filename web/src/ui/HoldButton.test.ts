@@ -28,6 +28,14 @@ describe("confirmation in place", () => {
     await fireEvent.click(button);
     expect(confirmed).toBe(0);
   });
+  it("remembers it where there is something to read", async () => {
+    const { container } = render(HoldButton, { onconfirm: () => confirmed++, children, isLasting: true });
+    const reading = within(container).getByRole("button");
+    await fireEvent.click(reading);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await fireEvent.click(reading);
+    expect(confirmed).toBe(1);
+  });
   it("or a hold, and the click that ends the hold does nothing more", async () => {
     await fireEvent.pointerDown(button, { button: 0 });
     await vi.advanceTimersByTimeAsync(700);

@@ -10,6 +10,7 @@ type Place =
   | { page: "lab"; experiment: string | null; other: string | null }
   | { page: "rules"; game: string | null }
   | { page: "table"; table: string }
+  | { page: "chronicle"; table: string }
   | { page: "invite"; table: string; seat: string; secret: string };
 
 function placeOf(path: string): Place {
@@ -18,6 +19,7 @@ function placeOf(path: string): Place {
     .filter((part) => part !== "")
     .map(decodeURIComponent);
   if (head === "tables" && first !== undefined) {
+    if (second === "chronicle") return { page: "chronicle", table: first };
     return second === "join" && third !== undefined && fourth !== undefined
       ? { page: "invite", table: first, seat: third, secret: fourth }
       : { page: "table", table: first };

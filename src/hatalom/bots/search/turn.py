@@ -31,17 +31,30 @@ def by_value(node: Node) -> float:
 
 
 @final
+class End:
+    """A whole turn: the clicks, the position where it ends, and what that is worth to the seat."""
+
+    def __init__(self, pos: Position, way: list[int], value: float, key: int) -> None:
+        self.pos = pos
+        self.way = way
+        self.value = value
+        self.key = key
+
+
+@final
 class TurnSearch:
     """Keeps the `width` best positions after each step of a move, and stops after about `budget` positions.
 
-    With `seconds` above 0 it also stops when so much time has passed.
+    With `seconds` above 0 it also stops when so much time has passed.  The `keep` best turns that end differently are
+    found in `ends`, the best one first.
     """
 
-    def __init__(self, evaluator: Evaluator[Any], width: int, budget: int, seconds: float = 0.0) -> None:
+    def __init__(self, evaluator: Evaluator[Any], width: int, budget: int, seconds: float = 0.0, keep: int = 1) -> None:
         self.evaluator = evaluator
         self.width = width
         self.budget = budget
         self.seconds = seconds
+        self.keep = keep
         self.deadline = 0.0
         self.seat = Seat(0)
         self.turn = 0  # whose turn it is while we think
@@ -49,15 +62,13 @@ class TurnSearch:
         self.beam: list[Node] = []
         self.next: list[Node] = []
         self.seen: set[int] = set()
-        self.best_way: list[int] = []
-        self.best_value = 0.0
-        self.best_end: Position | None = None  # where the best way leads; None if there was no search
+        self.ends: list[End] = []  # none where there was no search
         self.weights: list[int] = []  # how often each option should be chosen, where all choose in secret
         self.is_solved = False
 
     def choose(self, pos: Position, question: Question, rng: Seeded) -> int:
         """The first click of the best way found through the rest of the turn."""
-        self.best_end = None
+        self.ends = []
         self.weights = []
         solved = self.evaluator.answer(pos, question)
         self.is_solved = solved >= 0
@@ -67,7 +78,6 @@ class TurnSearch:
         self.turn = self.evaluator.turn_of(pos)
         self.nodes = 0
         self.deadline = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
-        self.best_way = question.options[:1]  # stands if nothing is worth a look
         self.seen = set()
         self.evaluator.reopen(pos, self.seat)
         questions = settle(pos)
@@ -83,20 +93,20 @@ class TurnSearch:
             self.beam = self.next[: self.width]
         for node in self.beam:
             self._end(node.pos, node.value, node.way)
-        return self.best_way[0]
+        return self.ends[0].way[0] if self.ends else question.options[0]  # if nothing is worth a look
 
     def _is_out(self) -> bool:
         """Enough has been looked at, or the time is over."""
         return self.nodes >= self.budget or (self.deadline > 0.0 and time.monotonic() >= self.deadline)
 
     def _expand(self, pos: Position, options: list[int], way: list[int]) -> None:
-        for action in options:
+        worth = [action for action in options if self.evaluator.is_worth_a_look(pos, action)]
+        for action in worth if len(worth) > 0 else options:
             if len(way) > 0 and self._is_out():
                 return  # but every first click is looked at
-            if self.evaluator.is_worth_a_look(pos, action):
-                child = pos.copy()
-                step(child, self.seat, action)
-                self._visit(child, [*way, action])
+            child = pos.copy()
+            step(child, self.seat, action)
+            self._visit(child, [*way, action])
 
     def _visit(self, pos: Position, way: list[int]) -> None:
         """Follows a position to the seat's next choice in this turn, or judges it where the turn is over."""
@@ -116,7 +126,7 @@ class TurnSearch:
             if question.is_forced():
                 step(pos, question.seat, question.options[0])
             elif question.seat != self.seat:
-                step(pos, question.seat, self._worst(pos, question))
+                step(pos, question.seat, self.worst(pos, question))
             else:
                 return self._go_on(pos, question, way)
 
@@ -131,10 +141,19 @@ class TurnSearch:
             self.next.append(Node(pos, question.options, way, self.evaluator.value(pos, self.seat)))
 
     def _end(self, pos: Position, value: float, way: list[int]) -> None:
-        if self.best_end is None or value > self.best_value:
-            self.best_end = pos
-            self.best_value = value
-            self.best_way = way
+        """Keeps this turn if it is among the best; of turns that come to the same the first one stays."""
+        ends = self.ends
+        if len(ends) == self.keep and value <= ends[-1].value:
+            return
+        key = self.evaluator.key(pos) if self.keep > 1 and pos.stack else 0
+        place = len(ends)
+        while place > 0 and ends[place - 1].value < value:
+            place -= 1
+        for end in ends:
+            if end.value == value and end.key == key:
+                return
+        ends.insert(place, End(pos, way, value, key))
+        del ends[self.keep :]
 
     def _after(self, pos: Position, seat: int, action: int) -> float:
         """What the position is worth to us after this answer."""
@@ -144,7 +163,7 @@ class TurnSearch:
         self.nodes += 1
         return self.evaluator.value(child, self.seat)
 
-    def _worst(self, pos: Position, question: Question) -> int:
+    def worst(self, pos: Position, question: Question) -> int:
         """Another seat reacts with what hurts us most."""
         worst = question.options[0]
         least = self._after(pos, question.seat, worst)

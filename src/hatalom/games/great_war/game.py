@@ -11,17 +11,19 @@ from hatalom.core.game import (
     Measure,
     Option,
     Result,
+    Row,
     SeatResult,
     StripStep,
+    Tally,
     messages_in,
 )
 from hatalom.core.message import Said
-from hatalom.core.moment import Teller
+from hatalom.core.moment import Arrow, Teller
 from hatalom.core.observation import Layout
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war import events, hidden, intent, load, moments, notation, orders, prompts, refusals
 from hatalom.games.great_war.board import Content
-from hatalom.games.great_war.forecast import battle, hints, rows, shopping
+from hatalom.games.great_war.forecast import battle, hints, planned, rows, shopping
 from hatalom.games.great_war.invariants import broken_invariant
 from hatalom.games.great_war.names import (
     ALLIANCE,
@@ -84,7 +86,7 @@ class GreatWarGame(Game[GreatWar, View]):
     )
     verbs = VERBS
     kinds = (SEAT, ALLIANCE, POWER, PLACE, UNIT, PIECE, ITEM, GENERAL, TURN, STAGE, CONDITION, MODIFIER)
-    messages = messages_in(events, prompts, refusals, battle, rows, hints, intent, moments) + tuple(
+    messages = messages_in(events, prompts, refusals, battle, rows, hints, planned, intent, moments) + tuple(
         rows.BY_RULE.values()
     )
     phases = PHASES
@@ -204,6 +206,15 @@ class GreatWarGame(Game[GreatWar, View]):
 
     def teller(self, seats: int, options: dict[str, str], content: Content) -> Teller:
         return moments.GreatWarTeller(self.set_up(seats, options, content).runner)
+
+    def traces(self, before: GreatWar, after: GreatWar, seat: Seat) -> list[Arrow]:
+        return planned.traces(before, after, seat)
+
+    def outlook(self, before: GreatWar, after: GreatWar, seat: Seat) -> list[Row]:
+        return planned.outlook(before, after, seat)
+
+    def tallies(self, pos: GreatWar, seat: Seat) -> list[Tally]:
+        return planned.tallies(pos, seat)
 
     def intents(self, before: GreatWar, after: GreatWar, seat: Seat) -> list[Said]:
         return intent.intents(before, after, seat)

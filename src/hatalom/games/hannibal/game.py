@@ -11,17 +11,20 @@ from hatalom.core.game import (
     Measure,
     Option,
     Result,
+    Row,
     SeatResult,
     StripStep,
+    Tally,
     messages_in,
 )
 from hatalom.core.message import Said
-from hatalom.core.moment import Teller
+from hatalom.core.moment import Arrow, Teller
 from hatalom.core.observation import Layout
 from hatalom.core.question import Seat
 from hatalom.games.hannibal import events, forecast, hidden, intent, load, moments, notation, prompts, refusals
 from hatalom.games.hannibal.board import Content
 from hatalom.games.hannibal.forecast import messages as forecast_messages
+from hatalom.games.hannibal.forecast import planned
 from hatalom.games.hannibal.invariants import broken_invariant
 from hatalom.games.hannibal.names import (
     BATTLE_CARD,
@@ -63,7 +66,7 @@ class HannibalGame(Game[Hannibal, View]):
     )
     verbs = VERBS
     kinds = (SEAT, SPACE, PROVINCE, GENERAL, OFFICE, UNIT, CARD, BATTLE_CARD, SCENARIO)
-    messages = messages_in(events, prompts, refusals, forecast_messages, intent, moments)
+    messages = messages_in(events, prompts, refusals, forecast_messages, planned, intent, moments)
     phases = PHASES
     window_prompts = prompts.WINDOWS
     sure_prompts = prompts.SURE_WINDOWS
@@ -163,6 +166,15 @@ class HannibalGame(Game[Hannibal, View]):
             Measure(prompts.MEASURE_SPACES, (spaces[ROME], spaces[CARTHAGE])),
             Measure(prompts.MEASURE_UNITS, (pos.units_of(ROME), pos.units_of(CARTHAGE))),
         ]
+
+    def traces(self, before: Hannibal, after: Hannibal, seat: Seat) -> list[Arrow]:
+        return planned.traces(before, after, seat)
+
+    def outlook(self, before: Hannibal, after: Hannibal, seat: Seat) -> list[Row]:
+        return planned.outlook(before, after, seat)
+
+    def tallies(self, pos: Hannibal, seat: Seat) -> list[Tally]:
+        return planned.tallies(pos, seat)
 
     def intents(self, before: Hannibal, after: Hannibal, seat: Seat) -> list[Said]:
         return intent.intents(before, after, seat)

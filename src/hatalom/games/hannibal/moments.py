@@ -91,7 +91,6 @@ QUOTED: Final = {
     events.WEATHER_STOPPED: ("card", moment.CARD),
     events.TRIBE_SUBJUGATED: ("gain", moment.PLACE),
     events.TRAITOR_OPENED: ("gain", moment.PLACE),
-    events.MARKER_CHANGED: ("gain", moment.PLACE),
     events.GENERAL_ELIMINATED: ("loss", moment.PLACE),
     events.AFRICANUS_ARRIVED: ("march", moment.CARD),
     events.UNITS_ARRIVED: ("card", moment.CARD),
@@ -144,7 +143,7 @@ class HannibalTeller(Teller):
         message = line.message
         if self.battle is not None and self._read_battle(self.battle, line):
             return
-        if message in (events.PC_PLACED, events.PC_CONVERTED, events.PC_REMOVED):
+        if message in (events.PC_PLACED, events.PC_CONVERTED, events.MARKER_CHANGED, events.PC_REMOVED):
             self._read_marker(line)
             return
         if message in (events.ARMY_MARCHED, events.ARMY_SAILED):
@@ -159,6 +158,7 @@ class HannibalTeller(Teller):
             self.battle = Battle(line, self.mover if is_movers else -1)
         elif message in (events.CARD_AS_EVENT, events.COUNTER_PLAYED):
             self.tell_march()
+            self.tell_markers()
             said = EVENT if message is events.CARD_AS_EVENT else COUNTER
             text = self.say(said, line["seat"], line["card"])
             self.tell("card", [line], text, line.full("seat"), SEATS, moment.CARD)

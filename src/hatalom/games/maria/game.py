@@ -3,13 +3,26 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
+from hatalom.core.game import (
+    Forecast,
+    Game,
+    Knowledge,
+    Measure,
+    Option,
+    Result,
+    Row,
+    SeatResult,
+    StripStep,
+    Tally,
+    messages_in,
+)
 from hatalom.core.message import Said
-from hatalom.core.moment import Teller
+from hatalom.core.moment import Arrow, Teller
 from hatalom.core.observation import Layout
 from hatalom.core.question import Seat
 from hatalom.games.maria import events, forecast, hidden, intent, load, moments, notation, prompts, refusals
 from hatalom.games.maria.board import Content
+from hatalom.games.maria.forecast import planned
 from hatalom.games.maria.invariants import broken_invariant
 from hatalom.games.maria.names import (
     ADVANCED,
@@ -90,6 +103,7 @@ class MariaGame(Game[Maria, View]):
         forecast.combat,
         forecast.costs,
         forecast.movement,
+        planned,
         forecast.politics,
         forecast.prospects,
         intent,
@@ -164,6 +178,15 @@ class MariaGame(Game[Maria, View]):
 
     def hint(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         return forecast.hint(pos, seat, action)
+
+    def traces(self, before: Maria, after: Maria, seat: Seat) -> list[Arrow]:
+        return planned.traces(before, after, seat)
+
+    def outlook(self, before: Maria, after: Maria, seat: Seat) -> list[Row]:
+        return planned.outlook(before, after, seat)
+
+    def tallies(self, pos: Maria, seat: Seat) -> list[Tally]:
+        return planned.tallies(pos, seat)
 
     def strip(self, pos: Maria) -> list[StripStep]:
         """5.1  The stages of every turn."""

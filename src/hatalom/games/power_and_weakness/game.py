@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Forecast, Game, Knowledge, Measure, Result, SeatResult, StripStep, messages_in
+from hatalom.core.game import Forecast, Game, Knowledge, Learned, Measure, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.core.moment import Teller
 from hatalom.core.observation import Layout
@@ -49,9 +49,10 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
         return SEAT.ids
 
     def knowledge(self) -> Knowledge:
-        from hatalom.games.power_and_weakness.bots import evaluate, novice
+        from hatalom.games.power_and_weakness.bots import evaluate, features, novice
 
-        return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.PowerAndWeaknessEvaluator)
+        learned = Learned(features.FEATURES, features.features_of, evaluate.with_net, evaluate.with_shipped_net)
+        return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.PowerAndWeaknessEvaluator, learned)
 
     def observation(self, seats: int) -> Layout:
         from hatalom.games.power_and_weakness.observation import LAYOUT

@@ -5,6 +5,7 @@ people.py             who I am
 tables.py             tables: lists, opening, joining, and all that is done at one
 live.py               the WebSocket: what is new at a table
 past.py               looking back: plies, branches, journals, analysis, reports
+chronicle.py          chronicles of finished games, consent, notes
 laboratory.py         experiments between computers
 operator.py           for whoever runs the server: alive, ready, figures, how it fares
 pages.py docs.py      the client's files; the page about the HTTP interface

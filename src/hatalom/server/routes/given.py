@@ -10,13 +10,17 @@ from hatalom.server.rooms.hub import Hub
 from hatalom.server.security.hosts import Hosts
 from hatalom.server.security.operator import Operator
 from hatalom.server.services.adviser import Adviser
+from hatalom.server.services.annotations import Annotations
 from hatalom.server.services.archive import Archive
 from hatalom.server.services.branches import Branches
+from hatalom.server.services.cards import Cards
+from hatalom.server.services.chronicles import ChronicleDesk
 from hatalom.server.services.conversation import Conversation
 from hatalom.server.services.imports import Imports
 from hatalom.server.services.laboratory import Laboratory
 from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.opening import Opening
+from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
 from hatalom.server.services.reception import Reception
 from hatalom.server.services.steward import Steward
@@ -27,8 +31,11 @@ from hatalom.server.store import Store
 from hatalom.server.store.records import Person
 
 TheAdviser = NamedDependency[Adviser]
+TheAnnotations = NamedDependency[Annotations]
 TheArchive = NamedDependency[Archive]
 TheBranches = NamedDependency[Branches]
+TheCards = NamedDependency[Cards]
+TheChronicleDesk = NamedDependency[ChronicleDesk]
 TheConversation = NamedDependency[Conversation]
 TheHosts = NamedDependency[Hosts]
 TheHub = NamedDependency[Hub]
@@ -38,6 +45,7 @@ TheLobby = NamedDependency[Lobby]
 TheOpening = NamedDependency[Opening]
 TheOperator = NamedDependency[Operator]
 ThePerson = NamedDependency[Person | None]
+ThePlanner = NamedDependency[Planner]
 ThePlay = NamedDependency[Play]
 TheReception = NamedDependency[Reception]
 TheSettings = NamedDependency[Settings]

@@ -3,17 +3,19 @@
 from collections.abc import Callable
 from mimetypes import guess_type
 from pathlib import Path
+from typing import Annotated
+from urllib.parse import quote
 
 from litestar import Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 from litestar.response import File
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server import library
 from hatalom.server.asked import Asked
-from hatalom.server.front import front_page, lobby_page, parts_for
+from hatalom.server.front import front_page, linked_page, lobby_page, parts_for
 from hatalom.server.ids import TableId
-from hatalom.server.routes.given import TheLobby, ThePerson, TheSettings, TheStore
+from hatalom.server.routes.given import TheCards, TheLobby, ThePerson, TheSettings, TheStore
 from hatalom.server.routes.people import me_of
 from hatalom.server.settings import Settings
 from hatalom.server.wire.lobby import FrontWire
@@ -23,6 +25,7 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatalom
 <p>The server runs. Build the browser client with <code>make web</code>, then load this page again.
 The interface for scripts is described at <a href="/api/docs">/api/docs</a>.</p>
 """
+InLanguage = Annotated[str, QueryParameter(name="lang", max_length=2)]
 UNCHANGING = "public, max-age=31536000, immutable"
 UNCERTAIN = "no-cache"
 PERSONAL = "private, no-cache"
@@ -54,7 +57,9 @@ def asset(request: Asked, settings: TheSettings, name: FromPath[str]) -> Respons
 
 
 @get("/{path:path}", include_in_schema=False)
-async def page(settings: TheSettings, store: TheStore, path: FromPath[str]) -> Response[str] | File:
+async def page(
+    request: Asked, settings: TheSettings, store: TheStore, cards: TheCards, path: FromPath[str], lang: InLanguage = ""
+) -> Response[str] | File:
     if path.startswith("/api/"):
         raise IllegalAction("not-found", "there is no such call; see /api/docs")
     file = _inside(settings.static.resolve(), path)
@@ -65,7 +70,12 @@ async def page(settings: TheSettings, store: TheStore, path: FromPath[str]) -> R
         raise IllegalAction("not-found", "there is no such file")
     record = await store.tables.record(TableId(path.split("/")[2])) if path.startswith("/tables/") else None
     parts = parts_for(path, None if record is None else record.game)
-    return _page(settings, lambda root: front_page(root, parts))
+    is_chronicle = record is not None and path.rstrip("/").endswith("/chronicle")
+    link = await cards.link(record.id, lang) if record is not None and is_chronicle else None
+    if record is None or link is None:
+        return _page(settings, lambda root: front_page(root, parts))
+    picture = f"{request.base_url}api/tables/{record.id}/card.png" + (f"?lang={quote(lang)}" if lang else "")
+    return _page(settings, lambda root: linked_page(root, parts, link.title, link.says, picture))
 
 
 def _page(settings: Settings, page_of: Callable[[Path], str], cache: str = UNCERTAIN) -> Response[str]:

@@ -14,6 +14,7 @@ from hatalom.server.routes.given import (
     TheLobby,
     TheOpening,
     ThePerson,
+    ThePlanner,
     ThePlay,
     TheReception,
     TheViewing,
@@ -31,12 +32,13 @@ from hatalom.server.wire.play import (
     MenuWire,
     OrdersWire,
     OrderWire,
+    PlannedWire,
     UndoRequest,
     WhyWire,
 )
 from hatalom.server.wire.tables import TableWire
 from hatalom.server.wire.talk import NoteWire, SayWire
-from hatalom.table.wire import RefusalWire, StateWire
+from hatalom.table.wire import PlanWire, RefusalWire, StateWire
 
 WhichList = Annotated[Which, QueryParameter(name="list", description="Which list.")]
 OfSeat = Annotated[str, QueryParameter(name="seat", max_length=40, description="Whose orders.")]
@@ -93,6 +95,11 @@ async def ahead(play: ThePlay, person: ThePerson, table: OfTable, data: JSONBody
     return await play.ahead(require(person), table, data)
 
 
+@post("/api/tables/{table:str}/plan", status_code=200, summary="What would come of a plan of mine; nothing is done")
+async def plan(planner: ThePlanner, person: ThePerson, table: OfTable, data: JSONBody[PlannedWire]) -> PlanWire:
+    return await planner.plan(require(person), table, data)
+
+
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What the computer would do here, and why; counted")
 async def hint(adviser: TheAdviser, person: ThePerson, table: OfTable, data: JSONBody[HintWire]) -> HintsWire:
     return await adviser.hint(require(person), table, data)
@@ -143,6 +150,7 @@ handlers = [
     undo,
     why,
     ahead,
+    plan,
     hint,
     say,
     menu,

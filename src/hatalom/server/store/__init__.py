@@ -2,6 +2,7 @@
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from hatalom.server.store.chronicles import Chronicles
 from hatalom.server.store.database import Database
 from hatalom.server.store.lessons import Lessons
 from hatalom.server.store.lists import Lists
@@ -27,6 +28,7 @@ class Store:
         self.lists = Lists(database)
         self.talk = Talk(database)
         self.reports = Reports(database)
+        self.chronicles = Chronicles(database)
         self.uptime = StoredUptime(database)
         self.lessons = Lessons(database)
         self.processes = Processes(database)

@@ -88,6 +88,7 @@ tables = Table(
     Column("updated", String(32), nullable=False),
     Index("ix_tables_status", "status", "updated"),
     Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_origin", "origin"),
 )
 
 seats = Table(
@@ -263,4 +264,38 @@ reports = Table(
     Column("words", Text, nullable=False),
     Column("at", String(32), nullable=False),
     Index("ix_reports_table_id", "table_id"),
+)
+
+# The story of a finished game, as its chronicle tells it: compressed, and written anew when it would be told otherwise.
+stories = Table(
+    "stories",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("format", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# Who wants the chronicle of a table to be read by everybody, and whether his name may stand in it.
+consents = Table(
+    "consents",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("named", Boolean, nullable=False),
+    Column("at", String(32), nullable=False),
+)
+
+annotations = Table(
+    "annotations",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", String(40), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("arrows", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+    Index("ix_annotations_table_id", "table_id", "ply"),
 )

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from hatalom.server.wire.fields import Body, Id, Key, Whole
+from hatalom.table.plan import MOST_ACTS, MOST_STEPS
 from hatalom.table.wire import AdviceWire
 
 
@@ -39,6 +40,17 @@ class AheadWire(Body):
 
     seat: Id
     acts: Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(max_length=12)]
+    version: Whole
+
+
+class PlannedWire(Body):
+    """What would come of these steps of mine, each of one act or several?"""
+
+    seat: Id
+    steps: Annotated[
+        list[Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(max_length=MOST_ACTS)]],
+        Meta(max_length=MOST_STEPS),
+    ]
     version: Whole
 
 

@@ -17,14 +17,23 @@ const PARTS: Record<Country, readonly string[]> = {
 const MARGIN = 38;
 
 function boxOf(country: Country): Rect {
-  const points = MAP.spaces
-    .filter((space) => PARTS[country].includes(BOOK.provinces[space.province.replace("province.", "")]?.country ?? ""))
-    .map((space) => space.at);
+  return boxAround(
+    MAP.spaces
+      .filter((space) =>
+        PARTS[country].includes(BOOK.provinces[space.province.replace("province.", "")]?.country ?? ""),
+      )
+      .map((space) => space.at),
+  );
+}
+
+function boxAround(points: readonly Point[]): Rect {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN, Math.max(...xs) + MARGIN, Math.max(...ys) + MARGIN];
 }
 
 export const BOXES = Object.fromEntries(COUNTRIES.map((country) => [country, boxOf(country)])) as Record<Country, Rect>;
+/** Without the sea around: a tablet held upright has no room for it. */
+export const ALL_SPACES = boxAround(MAP.spaces.map(({ at }) => at));
 
 const holds = (country: Country, [x, y]: Point): boolean => {
   const [x0, y0, x1, y1] = BOXES[country];

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { HannibalSpace, LogEntry, OptionWire } from "../../net/types";
+import { meet } from "../../map/names";
+import type { Rect } from "../../map/types";
 import { walk } from "../../map/walk";
 import { levelAt, MAP, spaceOf, spotOf } from "./board";
 import { BOOK, COUNTING, faceOf } from "./book";
 import { BOXES, COUNTRIES } from "./focus.svelte";
+import { PORT, portsOf } from "./ports";
 import { battleLog } from "./rounds";
 import { columnOf } from "./tables";
 import { pointedAt, reachFrom } from "./reach";
@@ -129,6 +132,34 @@ describe("names of generals on the map", () => {
     );
     expect(tags).toHaveLength(4);
     for (const tag of tags) expect(tags.filter((other) => other !== tag && overlap(tag, other, unit))).toEqual([]);
+  });
+});
+
+describe("anchors of ports", () => {
+  const { unit } = levelAt(0.92);
+  const [here] = MAP.spaces
+    .filter(({ id }) => id === "space.icosium")
+    .map((map) => ({ key: map.id, map, isOccupied: false }));
+  if (here?.map.port === undefined) throw new Error("Icosium has a port");
+  const port = here.map.port;
+  const boxOf = ([x, y]: readonly [number, number]): Rect => [
+    here.map.at[0] + unit * (x + PORT[0]),
+    here.map.at[1] + unit * (y + PORT[1]),
+    here.map.at[0] + unit * (x + PORT[2]),
+    here.map.at[1] + unit * (y + PORT[3]),
+  ];
+
+  test("stand where the map was built", () => {
+    expect(portsOf([here], [], unit)).toEqual(new Map([[here.key, port.at]]));
+  });
+  test("go aside where a name stands", () => {
+    const name = boxOf(port.at);
+    const spot = portsOf([here], [name], unit).get(here.key);
+    expect(spot).toBeDefined();
+    expect(meet(boxOf(spot ?? port.at), name)).toBe(false);
+  });
+  test("are left out where there is no room: the chip of the place tells the number", () => {
+    expect(portsOf([here], [MAP.frame], unit).size).toBe(0);
   });
 });
 

@@ -45,7 +45,12 @@ export default {
   folding: ["march_to", "sail_to"],
   alwaysShown: { "ask-use": ["move_general", "place_pcs", "raise_troops", "play_event"] },
   tellsPlaces: true,
-  field: ({ view: { battle } }: HannibalPlay) => (battle === null ? [] : [`space.${battle.space}`]),
+  /** 14, 20: the battle; or the army of whose siege or halt one is asked. */
+  field: ({ view: { battle, army, generals }, question }: HannibalPlay) => {
+    if (battle !== null) return [`space.${battle.space}`];
+    const leader = question === null ? undefined : generals.find(({ id }) => id === army?.general);
+    return leader === undefined ? [] : [`space.${leader.at}`];
+  },
   cards: { kinds: ["card", "battle_card", "general"], load: () => import("./explained") },
   inWords,
   folds: foldsBy({

@@ -3,11 +3,11 @@ import { inkOf } from "../../map/letters.svelte";
 import { standNames, type NameHere, type Stood } from "../../map/names";
 import type { MapSpace, Point, Rect } from "../../map/types";
 import { DISC, MAP, NAME, rankOf, reachOf, spotOf, type SpaceRank } from "./board";
+import { PORT } from "./ports";
 import type { Force } from "./view";
 
 const RANK: Record<SpaceRank, number> = { capital: 4, city: 3, tribe: 2, normal: 1 };
-/** The anchor of a port with its number, and the capsule with siege points, in units of a sign. */
-const PORT: Rect = [-14, -7, 15, 7];
+/** The capsule with siege points, in units of a sign. */
 const siegeBox = (r: number): Rect => [-r - 46, -10, -r - 4, 6];
 
 const shifted = ([x0, y0, x1, y1]: Rect, [x, y]: Point): Rect => [x0 + x, y0 + y, x1 + x, y1 + y];
@@ -56,6 +56,27 @@ export interface SpaceHere {
   forces: readonly Force[];
 }
 
+/** Forces and siege points of a space, in units of a sign. */
+const standing = ({ map, forces, siege }: SpaceHere): Rect[] => [
+  ...forces.map((force) => shifted(boxOfForce(force), spotOf(force, forces))),
+  ...(siege > 0 ? [siegeBox(reachOf(map, forces.length > 0))] : []),
+];
+
+function signOf(map: MapSpace, isOccupied: boolean): Rect {
+  const r = reachOf(map, isOccupied);
+  return [-r, -r, r, r];
+}
+
+/** What stands on all spaces, on the map. */
+const piecesOf = (spaces: readonly SpaceHere[], unit: number): Rect[] =>
+  spaces.flatMap((space) => standing(space).map((box) => placed(box, space.map.at, unit)));
+
+/** Signs of spaces and what stands on them, on the map. */
+export const signsAndPieces = (spaces: readonly SpaceHere[], unit: number): Rect[] => [
+  ...spaces.map(({ map, forces }) => placed(signOf(map, forces.length > 0), map.at, unit)),
+  ...piecesOf(spaces, unit),
+];
+
 /** The names of all spaces, clear of all forces. */
 export function namesOf(
   spaces: readonly SpaceHere[],
@@ -63,15 +84,7 @@ export function namesOf(
   unit: number,
   short: (id: string) => string,
 ): Map<string, Stood> {
-  const standing = ({ map, forces, siege }: SpaceHere): Rect[] => [
-    ...forces.map((force) => shifted(boxOfForce(force), spotOf(force, forces))),
-    ...(siege > 0 ? [siegeBox(reachOf(map, forces.length > 0))] : []),
-  ];
-  const signOf = (map: MapSpace, isOccupied: boolean): Rect => {
-    const r = reachOf(map, isOccupied);
-    return [-r, -r, r, r];
-  };
-  const pieces = spaces.flatMap((space) => standing(space).map((box) => placed(box, space.map.at, unit)));
+  const pieces = piecesOf(spaces, unit);
   const ports = spaces.flatMap(({ map }) => (map.port ? [placed(shifted(PORT, map.port.at), map.at, unit)] : []));
   const small = [...ports, ...provinceNames(unit, short)];
   const signs = new Map(spaces.map(({ key, map }) => [key, placed(signOf(map, false), map.at, unit)]));

@@ -14,6 +14,13 @@ export interface Tag {
 }
 
 export const TAG = { height: 19, size: 13.5, pad: 8 };
+/** What a tag covers of the map. */
+export const boxOfTag = ({ at: [x, y], width }: Tag, unit: number): Rect => [
+  x,
+  y,
+  x + width * unit,
+  y + TAG.height * unit,
+];
 const GAP = 5;
 const FARTHER = 17;
 

@@ -1,4 +1,4 @@
-// Phone: one of the two boards at a time. The chips choose it, the board shows it.
+// Phone, or tablet held upright: one of the two boards at a time. The chips of a phone choose it, the board shows it.
 import type { Point, Rect } from "../../map/types";
 import { MAP } from "./board";
 

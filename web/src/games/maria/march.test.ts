@@ -17,6 +17,7 @@ const piece = (id: string, at: string): object => ({ id, at, power: "prussia" })
 function play(log: object[]): MariaPlay {
   return {
     log,
+    foreseen: [],
     question: {
       options: [
         option("move_general", "general.leopold"),

@@ -23,8 +23,8 @@ export function nextPiece(play: MariaPlay): OptionWire | null {
 }
 
 /** Where the piece of the last move has come to stand; null where the last thing told is no move. */
-function lastMoved({ log, view }: MariaPlay): string | null {
-  const line = log.findLast(({ message }) => typeof message.args["town"] === "string");
+function lastMoved({ log, foreseen, view }: MariaPlay): string | null {
+  const line = [...log, ...foreseen].findLast(({ message }) => typeof message.args["town"] === "string");
   const town = String(line?.message.args["town"] ?? "");
   return isOnMap(bare(town)) && town !== "" && view.fight === null ? town : null;
 }

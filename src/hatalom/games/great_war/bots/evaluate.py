@@ -125,6 +125,9 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
 
     # -- what search asks ---------------------------------------------------------------------------------------
 
+    def is_duel(self) -> bool:
+        return True
+
     def turn_of(self, pos: GreatWar) -> int:
         """One act of one power: search does not look beyond a purchase, a move, a transfer or an attack."""
         for index in range(len(pos.stack) - 1, -1, -1):

@@ -448,6 +448,11 @@ off-direction = not from { NAME($place) }
 forecast-luck = Added to the luck roll of { THE($power) }
 forecast-odds = { $percent }% to win; average losses: { $attack }.{ $attack_tenths } of the attackers, { $defence }.{ $defence_tenths } of the defenders.
 forecast-sure = { THE($place, cap: 1) } falls without a fight.
+plan-ip = IP of { THE($power) }
+plan-bare = { $n ->
+    [0] Nobody is left in { THE($place) }, beside the enemy
+   *[other] Nobody is left in { THE($place) } and { $n } more places beside the enemy
+ }
 hint-price = { $n } IP
 hint-income = { $n } IP next year
 measure-points = Victory points of the alliance
@@ -1080,26 +1085,26 @@ told-entry = { $way ->
  }
 told-buy = { $way ->
     [1] New in the arsenals of { THE($power) }: { WORD($n) } { $n ->
-        [one] thing
-       *[other] things
-     }, above all { NAME($item) }.
+        [one] thing,
+       *[other] things, above all
+     } { NAME($item) }.
    *[0] { THE($power, cap: 1) } buys { WORD($n) } { $n ->
-        [one] thing
-       *[other] things
-     }, above all { NAME($item) }.
+        [one] thing:
+       *[other] things, above all
+     } { NAME($item) }.
  }
 told-moves = { $way ->
     [1] { WORD($n, cap: 1) } { $n ->
         [one] unit
        *[other] units
      } of { THE($power) } { $n ->
-        [one] is
-       *[other] are
-     } on the road, above all to { THE($place) }.
+        [one] is on the road
+       *[other] are on the road, above all
+     } to { THE($place) }.
    *[0] { THE($power, cap: 1) } moves { WORD($n) } { $n ->
         [one] unit
-       *[other] units
-     }, above all to { THE($place) }.
+       *[other] units, above all
+     } to { THE($place) }.
  }
 term-units = units
 term-attack = attack

@@ -361,6 +361,11 @@ off-direction = { THE($place, case: "from") } nem
 forecast-luck = A szerencsedobáshoz: { NAME($power) }
 forecast-odds = { $percent }% az esély a győzelemre; átlagos veszteség: a támadóé { $attack },{ $attack_tenths }, a védőé { $defence },{ $defence_tenths } egység.
 forecast-sure = { THE($place, cap: 1) } harc nélkül elesik.
+plan-ip = { NAME($power) } IP-je
+plan-bare = { $n ->
+    [0] Üresen marad az ellenség mellett: { NAME($place) }
+   *[other] Üresen marad az ellenség mellett: { NAME($place) } és még { $n } hely
+ }
 hint-price = { $n } IP
 hint-income = jövőre { $n } IP
 measure-points = A szövetség győzelmi pontjai
@@ -935,12 +940,24 @@ told-entry = { $way ->
    *[0] { THE($country, cap: 1) } hadba lép { THE($alliance) } oldalán.
  }
 told-buy = { $way ->
-    [1] { THE($power, cap: 1) } fegyvertárában { WORD($n) } új tétel van, főleg: { NAME($item) }.
-   *[0] { THE($power, cap: 1) } { WORD($n) } dolgot vásárol, főleg ezt: { NAME($item) }.
+    [1] { THE($power, cap: 1) } fegyvertárába { WORD($n) } új tétel kerül{ $n ->
+        [one] {""}
+       *[other] , főleg ez
+     }: { NAME($item) }.
+   *[0] { THE($power, cap: 1) } { WORD($n) } dolgot vásárol{ $n ->
+        [one] {""}
+       *[other] , főleg ezt
+     }: { NAME($item) }.
  }
 told-moves = { $way ->
-    [1] Úton van { THE($power) } { WORD($n) } egysége, főleg { THE($place) } felé.
-   *[0] { THE($power, cap: 1) } { WORD($n) } egységet mozgat, főleg { THE($place, case: "to") }.
+    [1] Úton van { THE($power) } { WORD($n) } egysége{ $n ->
+        [one] {""}
+       *[other] , főleg
+     } { THE($place) } felé.
+   *[0] { THE($power, cap: 1) } { WORD($n) } egységet mozgat{ $n ->
+        [one] {""}
+       *[other] , főleg
+     } { THE($place, case: "to") }.
  }
 term-units = egységek
 term-attack = támadás

@@ -93,6 +93,9 @@ class HannibalEvaluator(Evaluator[Hannibal]):
     def budget(self) -> int:
         return 300
 
+    def is_duel(self) -> bool:
+        return True
+
     def turn_of(self, pos: Hannibal) -> int:
         for phase in pos.stack:
             if isinstance(phase, Play):

@@ -39,6 +39,11 @@ board-hand = hand
 
 ## The look back
 
+plan-cards = Cards in hand
+plan-bare = { $n ->
+    [0] { NAME($space) } is left without units beside the enemy
+   *[other] { NAME($space) } and { $n } more are left without units beside the enemy
+ }
 measure-points = Political points
 measure-spaces = Spaces under control
 measure-units = Combat units on the map

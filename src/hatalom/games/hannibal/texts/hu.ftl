@@ -39,6 +39,11 @@ board-hand = kézben
 
 ## Visszatekintés
 
+plan-cards = Kézben tartott lapok
+plan-bare = { $n ->
+    [0] Egység nélkül marad az ellenség mellett: { NAME($space) }
+   *[other] Egység nélkül marad az ellenség mellett: { NAME($space) } és még { $n } hely
+ }
 measure-points = Politikai pontok
 measure-spaces = Ellenőrzött helyszínek
 measure-units = Harci egységek a térképen
@@ -1113,25 +1118,25 @@ told-fall = { $way ->
    *[0] { THE($space, cap: 1) } kaput nyit { NAME($seat, case: "dat") }.
  }
 told-event = { $way ->
-    [1] { NAME($seat) } lapja: { NAME($card) }.
-   *[0] { NAME($seat) } kijátssza: { NAME($card) }.
+    [1] { NAME($seat) } lapja: „{ NAME($card, case: "title") }”.
+   *[0] { NAME($seat) } kijátssza { THE($card, case: "acc") }.
  }
 told-counter = { $way ->
-    [1] { NAME($seat, case: "dat") } van rá válasza: { NAME($card) }.
-   *[0] { NAME($seat) } ezzel felel: { NAME($card) }.
+    [1] { NAME($seat, case: "dat") } van rá válasza: „{ NAME($card, case: "title") }”.
+   *[0] { NAME($seat) } { THE($card, case: "with") } felel.
  }
 told-marker = { $way ->
-    [1] { NAME($seat) } új szövetségese: { NAME($space) }.
-   *[0] { NAME($seat) } a maga oldalára állítja: { NAME($space) }.
+    [1] { NAME($seat) } új szövetségese: { THE($space) }.
+   *[0] { NAME($seat) } a maga oldalára állítja { THE($space, case: "acc") }.
  }
 told-markers = { $way ->
-    [1] { NAME($seat) } új szövetségesei: { NAME($space) } és { NAME($other) }{ $n ->
-        [0] .
-       *[other] , és még { WORD($n) } hely.
+    [1] { NAME($seat) } új szövetségesei: { THE($space) } { $n ->
+        [0] és { THE($other) }.
+       *[other] meg { THE($other) }, és még { WORD($n) } hely.
      }
-   *[0] { NAME($seat) } a maga oldalára állítja: { NAME($space) } és { NAME($other) }{ $n ->
+   *[0] { NAME($seat) } a maga oldalára állítja { THE($space, case: "acc") } és { THE($other, case: "acc") }{ $n ->
         [0] .
-       *[other] , és még { WORD($n) } hely.
+       *[other] , s velük még { WORD($n) } helyet.
      }
  }
 told-marker-lost = { $way ->

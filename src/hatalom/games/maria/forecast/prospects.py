@@ -72,11 +72,11 @@ def prospects(pos: Maria, moving: Moving, seat: Seat, path: list[Town], is_force
         return tuple(rows)
     general = moving.general()
     rows.append(_supply(after, general, moving.mate))
-    rows += _fights(after, general, seat)
+    rows += fights_of(after, general, seat)
     rows += _gains(pos, after, told)
     if not is_forced:
-        rows += _fortress_reached(after, general, moving.mate)
-    rows += _uncovered(pos, after, general)
+        rows += fortress_reached(after, general, moving.mate)
+    rows += uncovered(pos, after, general)
     return tuple(rows)
 
 
@@ -122,7 +122,7 @@ def _supply(after: Maria, general: General, mate: General) -> Row:
     worst = max(costs, key=lambda one: costs[one])
     cost, most = costs[worst], after.content.supply_path
     if cost == NO_PATH:
-        return Row("supply", Said(ROW_HUNGRY, [worst]), _why_hungry(after, worst), is_good=False)
+        return Row("supply", Said(ROW_HUNGRY, [worst]), why_hungry(after, worst), is_good=False)
     if is_at_home(after, worst):
         return Row("supply", Said(ROW_AT_HOME), is_good=True)
     path = supply_path(after, worst, cost == 0)
@@ -132,7 +132,7 @@ def _supply(after: Maria, general: General, mate: General) -> Row:
     return Row("supply", Said(ROW_SUPPLY_COSTS, [len(path), most, cost]), places=places)
 
 
-def _why_hungry(after: Maria, general: General) -> Said:
+def why_hungry(after: Maria, general: General) -> Said:
     """9.3  No train, one that is too far, or one to which every short way is barred."""
     trains = [train_piece(train) for train in ALL_TRAINS if may_feed(after, train, general)]
     row = after.distances(after.at[general])
@@ -161,7 +161,7 @@ def _fed_by(after: Maria, train: Train) -> Row:
 # -- combat -----------------------------------------------------------------------------------------------------
 
 
-def _fights(after: Maria, general: General, seat: Seat) -> list[Row]:
+def fights_of(after: Maria, general: General, seat: Seat) -> list[Row]:
     """11.1.1, 11.1.4  Whom he would have to fight there, in which suits, and what his side holds in its own."""
     board = after.content.board
     town = after.at[general]
@@ -225,7 +225,7 @@ def _guard(pos: Maria, fort: Fort) -> Said | None:
     return Said(NOTE_GUARD, [min(guards, key=lambda one: row[pos.at[one]]), len(guards) - 1])
 
 
-def _fortress_reached(after: Maria, general: General, mate: General) -> list[Row]:
+def fortress_reached(after: Maria, general: General, mate: General) -> list[Row]:
     """10.3.2, 10.3.5  What becomes of the enemy's fortress in which the move ends, once he leaves it."""
     town = after.at[general]
     fort = after.content.board.fort_of[town]
@@ -238,7 +238,7 @@ def _fortress_reached(after: Maria, general: General, mate: General) -> list[Row
     return [Row("gain", Said(ROW_OPEN if guard is None else ROW_GUARDED, [town]), guard, _towns([town]))]
 
 
-def _uncovered(pos: Maria, after: Maria, general: General) -> list[Row]:
+def uncovered(pos: Maria, after: Maria, general: General) -> list[Row]:
     """10.3.3  Fortresses of his side that nobody protects any more, and that an enemy can reach in one move."""
     power = pos.power_of(general)
     near = pos.distances(pos.at[general])

@@ -365,6 +365,9 @@ row-hungry = { NAME($general) } will be hungry: not supplied
 note-no-train = no train is on the map
 note-train-far = the train is too far: { $n } of { $most }
 note-train-cut-off = the enemy bars every short way to the train
+plan-supplied = Generals supplied
+plan-cards = Cards in hand
+plan-fight = { NAME($general) } fights { NAME($other) } in { NAME($town) }
 row-feeds-all = { $n ->
     [one] Feeds the one general abroad
    *[other] Feeds all { $n } generals abroad

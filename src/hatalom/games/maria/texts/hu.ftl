@@ -272,6 +272,9 @@ row-hungry = { NAME($general) } éhezni fog: nem kap ellátást
 note-no-train = nincs ellátmány a térképen
 note-train-far = az ellátmány { $n } városnyira van; legfeljebb { $most } lehet
 note-train-cut-off = az ellenség minden rövid utat elzár az ellátmányhoz
+plan-supplied = Ellátott tábornokok
+plan-cards = Kézben tartott lapok
+plan-fight = { NAME($general) } megütközik { THE($other, case: "with") } { THE($town, case: "near") }
 row-feeds-all = { $n ->
     [one] Ellátja az egyetlen külföldi tábornokot
    *[other] Mind { A($n) } { $n } külföldi tábornokot ellátja

@@ -2,9 +2,10 @@
 
 from typing import final
 
-from hatalom.core.evaluator import Evaluator
+from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.question import Seat
 from hatalom.core.weights import usual
+from hatalom.games.power_and_weakness.bots.features import FEATURES, features_of
 from hatalom.games.power_and_weakness.names import (
     FIRST_STRENGTH,
     KNIGHT,
@@ -25,15 +26,17 @@ from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.rules.acquisition import within_reach
 from hatalom.games.power_and_weakness.rules.standing import winner_of
 from hatalom.games.power_and_weakness.verbs import SEND_ALL, SEND_KNIGHT, SEND_MAGE
+from hatalom.kit.learned import shipped_net
+from hatalom.kit.net import Net
 
 LONG_CYCLE = 8
 
 
 @final
 class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
-    """The weights are points, set by judgement."""
+    """The weights are points.  A network may add what it has learned from play, in points too."""
 
-    def __init__(self, weights: dict[str, float]) -> None:
+    def __init__(self, weights: dict[str, float], net: Net | None = None) -> None:
         self.victory = 100.0
         self.region_now = weights["region_now"]  # an active region while the cycle is young …
         self.region_end = weights["region_end"]  # … and when it ends
@@ -52,6 +55,16 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         self.tempo = weights["tempo"]  # an action still to come in this turn
         self.revolt = weights["revolt"]
         self.exchange = weights["exchange"]
+        self.net = net
+
+    def answer_ahead(self) -> Foresight:
+        return Foresight(turns=5, depth=1, worlds=1, positions=20_000)
+
+    def far_ahead(self) -> Foresight:
+        return Foresight(turns=5, depth=4, worlds=1, positions=20_000, replies=4)
+
+    def is_duel(self) -> bool:
+        return True
 
     def turn_of(self, pos: PowerAndWeakness) -> int:
         for phase in pos.stack:
@@ -101,7 +114,11 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
             total += self.lead * near if now > theirs else -self.lead * near
         total += self._progress(pos, seat, now, theirs) - self._progress(pos, other, theirs, now)
         total += self._dangers(pos, other) - self._dangers(pos, seat)
-        return total + self._pending(pos, seat)
+        total += self._pending(pos, seat)
+        if self.net is None:
+            return total
+        shown = features_of(pos, seat)
+        return total + self.net.value(shown.places, shown.amounts)
 
     def _holdings(self, pos: PowerAndWeakness, seat: Seat) -> float:
         """What lasts beyond this cycle: points, units and tiles."""
@@ -155,4 +172,14 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         return total
 
 
-EVALUATOR = PowerAndWeaknessEvaluator(usual("hatalom.games.power_and_weakness").values)
+PACKAGE = "hatalom.games.power_and_weakness"
+EVALUATOR = PowerAndWeaknessEvaluator(usual(PACKAGE).values)
+
+
+def with_net(net: Net) -> PowerAndWeaknessEvaluator:
+    """The usual judgement with what a network adds to it."""
+    return PowerAndWeaknessEvaluator(usual(PACKAGE).values, net)
+
+
+def with_shipped_net() -> PowerAndWeaknessEvaluator:
+    return with_net(shipped_net(PACKAGE, FEATURES))

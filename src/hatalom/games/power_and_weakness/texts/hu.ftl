@@ -442,15 +442,21 @@ told-auction = { $way ->
  }
 told-tie = { $way ->
     [1] Két egyforma ököl, mindkettőben { $n }: senki sem viszi.
-   *[0] Mindketten ennyit ígértek: { $n }; senki sem kap semmit.
+   *[0] Mindketten { NUM($n, case: "acc") } ígértek; senki sem kap semmit.
  }
 told-exchange = { $way ->
     [1] { NAME($region) } jele más lesz: { NAME($old) } helyett { NAME($new) }.
    *[0] { NAME($region, case: "at") } { NAME($old) } helyett { NAME($new) } lesz a jel.
  }
 told-sand = { $way ->
-    [1] Kiürült a homokóra: { NAME($seat, case: "dat") } { WORD($n) } régiója van, { NAME($other, case: "dat") } { WORD($m, alone: 1) }.
-   *[0] Lepereg az utolsó homokszem: { NAME($seat) } { WORD($n) } régiót számol, { NAME($other) } { WORD($m) } régiót.
+    [1] Kiürült a homokóra: { NAME($seat, case: "dat") } { WORD($n) } régiója van, { NAME($other, case: "dat") } { $m ->
+        [0] egy sem
+       *[other] { WORD($m, alone: 1) }
+     }.
+   *[0] Lepereg az utolsó homokszem: { NAME($seat) } { WORD($n) } régiót számol, { NAME($other) } { $m ->
+        [0] egyet sem
+       *[other] { WORD($m) } régiót
+     }.
  }
 told-sand-even = { $way ->
     [1] Kiürült a homokóra, és mindkét fél { WORD($n) } régiót számol.

@@ -1,0 +1,78 @@
+"""Levels 3 to 5: they look beyond the end of their own turn, each as far as the game's evaluation lays down."""
+
+from abc import abstractmethod
+from typing import Any, ClassVar, final
+
+from hatalom.bots.bot import Bot, Budget
+from hatalom.bots.search.ahead import Lookahead
+from hatalom.bots.squire import UNLIMITED
+from hatalom.core.chance import Seeded
+from hatalom.core.evaluator import Evaluator, Foresight
+from hatalom.core.game import Appeal, Game
+from hatalom.core.question import Question
+
+
+class Commander(Bot):
+    """Compares its best turns by what follows them."""
+
+    level: ClassVar[str]
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        content: Any,
+        evaluator: Evaluator[Any],
+        appeal: Appeal,
+        budget: Budget | None = None,
+    ) -> None:
+        self.game = game
+        self.content = content
+        foresight = self.foresight(evaluator)
+        assert foresight is not None, f"there is no {self.level} in {game.name}"
+        budget = budget or Budget()
+        seconds = (budget.milliseconds or 0) / 1000
+        usual = UNLIMITED if seconds else foresight.positions
+        self.search = Lookahead(evaluator, game.resample, appeal, foresight, budget.positions or usual, seconds)
+
+    @staticmethod
+    @abstractmethod
+    def foresight(evaluator: Evaluator[Any]) -> Foresight | None:
+        """How this level looks ahead in a game; None where the game has no such level."""
+
+    def choose(self, view: Any, question: Question, rng: Seeded) -> int:
+        if len(question.options) == 1:
+            return question.options[0]
+        return self.search.choose(self.game.determinize(view, rng, self.content), question, rng)
+
+
+@final
+class Captain(Commander):
+    """Counts on the others' answer to its turn."""
+
+    level = "captain"
+
+    @staticmethod
+    def foresight(evaluator: Evaluator[Any]) -> Foresight | None:
+        return evaluator.answer_ahead()
+
+
+@final
+class Marshal(Commander):
+    """Looks several turns ahead."""
+
+    level = "marshal"
+
+    @staticmethod
+    def foresight(evaluator: Evaluator[Any]) -> Foresight | None:
+        return evaluator.far_ahead()
+
+
+@final
+class Sovereign(Commander):
+    """Looks as far as Marshal, with a judgement that has learned from play."""
+
+    level = "sovereign"
+
+    @staticmethod
+    def foresight(evaluator: Evaluator[Any]) -> Foresight | None:
+        return evaluator.far_ahead()

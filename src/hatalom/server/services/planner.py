@@ -1,0 +1,31 @@
+"""Plans: what would come of a player's own acts, from what he may know and nothing else."""
+
+import asyncio
+
+from hatalom.core.errors import IllegalAction
+from hatalom.server.ids import TableId
+from hatalom.server.rooms.hub import Hub
+from hatalom.server.security.rates import Rates
+from hatalom.server.services.checks import check_in_person, own_seat
+from hatalom.server.store.records import Person
+from hatalom.server.wire.play import PlannedWire
+from hatalom.table.coach import LessonTable
+from hatalom.table.plan import known_to, plan_of
+from hatalom.table.wire import PlanWire
+
+
+class Planner:
+    def __init__(self, hub: Hub, rates: Rates) -> None:
+        self.hub = hub
+        self.rates = rates
+
+    async def plan(self, person: Person, table_id: TableId, wish: PlannedWire) -> PlanWire:
+        """Nothing changes, and nobody else is told.  The trial needs the table only for what the seat is shown."""
+        async with self.hub.locked(table_id) as room:
+            seat = own_seat(room, person.id, wish.seat)
+            check_in_person(room, seat)
+            if isinstance(room.table, LessonTable):
+                raise IllegalAction("forbidden", "there are no plans in a lesson")
+            self.rates.take(person.id)
+            known = known_to(room.table.match, seat, wish.version)
+        return await asyncio.to_thread(plan_of, known, wish.steps)

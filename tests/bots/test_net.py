@@ -1,0 +1,88 @@
+"""The network of the learned level: its sums, its file, and how it is learned."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from hatalom.bots import check_entrant, make
+from hatalom.core.errors import BadFile
+from hatalom.games import load
+from hatalom.kit.learned import as_text, parse, read_net
+from hatalom.kit.net import Net
+from hatalom.lab import learn
+from hatalom.lab.playing import setting_of
+
+INPUTS, FIRST, SECOND = 7, 4, 3
+
+
+def random_layers(seed: int, inputs: int = INPUTS) -> tuple[list[list[float]], list[list[float]]]:
+    rng = np.random.default_rng(seed)
+    layers = [rng.normal(size=size).tolist() for size in (inputs * FIRST, FIRST * SECOND, SECOND)]
+    return layers, [rng.normal(size=size).tolist() for size in (FIRST, SECOND, 1)]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_its_sums_are_those_of_matrices(seed: int) -> None:
+    layers, biases = random_layers(seed)
+    features = np.zeros(INPUTS)
+    features[[1, 4]] = [0.5, -2.0]
+    first = np.maximum(np.reshape(layers[0], (FIRST, INPUTS)) @ features + biases[0], 0)
+    second = np.maximum(np.reshape(layers[1], (SECOND, FIRST)) @ first + biases[1], 0)
+    expected = np.dot(layers[2], second) + biases[2][0]
+    assert Net(INPUTS, layers, biases).value([1, 4], [0.5, -2.0]) == pytest.approx(expected)
+
+
+def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
+    layers, biases = random_layers(1)
+    file = tmp_path / "mine.json"
+    file.write_text(as_text(layers, biases, {"games": 3}), encoding="utf-8")
+    read = read_net(file, INPUTS)
+    assert read.value([2], [1.0]) == pytest.approx(Net(INPUTS, layers, biases).value([2], [1.0]), abs=1e-3)
+
+
+def test_what_is_no_network_is_refused_with_a_reason(tmp_path: Path) -> None:
+    text = as_text(*random_layers(1), {})
+    with pytest.raises(BadFile, match="cannot read the network"):
+        read_net(tmp_path / "none.json", INPUTS)
+    with pytest.raises(BadFile, match="is no network"):
+        parse("[]", INPUTS, "mine.json")
+    with pytest.raises(BadFile, match="other features"):
+        parse(text, INPUTS + 1, "mine.json")
+    with pytest.raises(BadFile, match="has been changed"):
+        parse(text.replace('"digest": "', '"digest": "0'), INPUTS, "mine.json")
+
+
+def test_another_network_may_play_in_the_laboratory(tmp_path: Path) -> None:
+    game = load("power_and_weakness")
+    inputs = learn.learned_of(game).inputs
+    file = tmp_path / "mine.json"
+    file.write_text(as_text(*random_layers(2, inputs), {}), encoding="utf-8")
+    name = check_entrant(f"sovereign:{file}", game)
+    assert make(name, game, game.load_content()).level == "sovereign"
+    with pytest.raises(BadFile, match="nobody has learned it"):
+        check_entrant(f"sovereign:{file}", load("maria"))
+
+
+def test_games_are_noted_for_every_seat_and_the_same_seed_gives_the_same_rows() -> None:
+    plan = learn.Plan(setting_of("power_and_weakness"), level="random", games=3, seed=4)
+    seen = learn.gather(plan, workers=1)
+    inputs = learn.learned_of(load("power_and_weakness")).inputs
+    assert set(seen.game) == {0, 1, 2}
+    assert sum(seen.credit) == len(seen.credit) / 2, "what one seat gets the other does not"
+    assert learn.table_of(seen, inputs).shape == (len(seen.game), inputs)
+    assert learn.gather(plan, workers=1).places == seen.places
+
+
+def test_a_game_without_features_says_so() -> None:
+    with pytest.raises(BadFile, match="no features to learn from"):
+        learn.learned_of(load("maria"))
+
+
+@pytest.mark.long
+def test_training_foretells_unseen_games_better_than_the_judgement() -> None:
+    pytest.importorskip("torch")
+    plan = learn.Plan(setting_of("power_and_weakness"), level="novice", games=64, seed=4)
+    seen = learn.gather(plan, workers=2)
+    lesson = learn.train(seen, learn.learned_of(load("power_and_weakness")).inputs)
+    assert lesson.loss_after < lesson.loss_before
