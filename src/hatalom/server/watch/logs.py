@@ -9,8 +9,8 @@ import msgspec
 from hatalom.server.watch.figures import Figures
 from hatalom.server.watch.requests import REQUEST
 
-STRANGERS = ("Invalid HTTP request received.",)
-"""What uvicorn says of senders who speak no HTTP: anybody could fill the disk with it."""
+STRANGERS = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.")
+"""What uvicorn says of senders who speak neither HTTP nor UTF-8, and cuts off: anybody could fill the disk with it."""
 
 
 class Plain(logging.Formatter):
