@@ -18,8 +18,8 @@ from hatalom.table.table import open_match
 MOST_GAMES = 100
 DEALT = 7
 """Cards in a hand when the first turn begins."""
-FIRST = {"siege": 76}
-"""Where the search begins: a city besieged for the second time is rare, and earlier games have none."""
+FIRST = {"siege": 76, "march": 76}
+"""Where the search begins: both are rare, and earlier games have none."""
 EAGER = {
     "move_general": 6.0, "march_to": 6.0, "sail_to": 4.0, "besiege": 20.0, "intercept": 8.0, "play_event": 3.0,
     "match": 8.0, "attack_with": 4.0, "place_pcs": 1.5, "stop": 0.4, "concede": 0.2, "withdraw": 0.3, "discard": 0.05,

@@ -70,7 +70,8 @@ def test_a_card_is_played_from_the_hand_and_an_army_marches_on_the_map(door: Doo
     anna.act("move_general")
     expect(page.locator(".tag .hit.legal").first).to_be_visible()
     page.locator('[id="general.hannibal"]').click()
-    while not page.locator("g.march .cost").count():
+    until = time.monotonic() + 60
+    while time.monotonic() < until and not page.locator("g.march .cost").count():
         options = page.locator(OPTIONS)
         anna._choose(options, options.count() - 1, keyboard=False)
         page.wait_for_timeout(400)

@@ -10,6 +10,7 @@ from tests.web.conftest import Door
 from tests.web.people import Visitor
 from tests.web.test_axe import Checker
 
+PLAN = "[data-thing='panel.plan']"
 STATE = "id => fetch(`/api/tables/${id}`).then(answer => answer.json()).then(table => table.state)"
 TOWNS = ".hit.legal[data-thing^='town.'], .hit.legal[id^='town.']"
 SEEN = """thing => {
@@ -55,7 +56,7 @@ def hold(page: Page, button: Locator) -> None:
 
 def begin(visitor: Visitor) -> Page:
     page = stage(visitor)
-    visitor.press(visitor.action("plan"))
+    visitor.press(visitor.page.locator(PLAN))
     expect(page.locator("[data-part=plan]")).to_be_visible()
     return page
 
@@ -170,8 +171,8 @@ def test_what_is_no_longer_possible_says_why_and_is_skipped(door: Door) -> None:
     stored["steps"] = stored["steps"] * 2
     page.evaluate("([key, plan]) => localStorage.setItem(key, JSON.stringify(plan))", [key, stored])
     page.reload()
-    expect(anna.action("plan")).to_be_visible(timeout=60_000)
-    anna.press(anna.action("plan"))
+    expect(anna.page.locator(PLAN)).to_be_visible(timeout=60_000)
+    anna.press(anna.page.locator(PLAN))
     expect(page.locator("[data-status=refused]")).to_have_count(1)
     expect(page.locator("[data-status=refused]")).to_contain_text("Not possible")
     expect(page.locator("[data-action=carry-out]")).to_contain_text("one step")
@@ -183,7 +184,7 @@ def test_a_plan_halts_at_a_reveal_and_keeps_the_rest(door: Door) -> None:
     anna = door.visitor("Anna")
     page = anna.lay(JOURNAL.read_text(encoding="utf-8"), COMBAT, "maria", "frederick", "louis")
     cards = [one["action"] for one in state_of(page)["question"]["options"] if one["verb"] == "play"]
-    anna.press(anna.action("plan"))
+    anna.press(anna.page.locator(PLAN))
     for number, card in enumerate(cards[:2], start=1):
         page.locator(f'.legal[data-thing="tc.{card.split()[1]}"], .legal[id="tc.{card.split()[1]}"]').first.click()
         expect(steps(page)).to_have_count(number)
@@ -223,8 +224,8 @@ def test_a_plan_stays_after_a_reload_and_is_compared_with_another(door: Door) ->
     page = laid_out(anna, 1)
     words = steps(page).first.locator("b").inner_text()
     page.reload()
-    expect(anna.action("plan")).to_be_visible(timeout=60_000)
-    anna.press(anna.action("plan"))
+    expect(anna.page.locator(PLAN)).to_be_visible(timeout=60_000)
+    anna.press(anna.page.locator(PLAN))
     expect(steps(page).first.locator("b")).to_have_text(words)
     anna.press(page.get_by_role("button", name="Put aside"))
     expect(steps(page)).to_have_count(0)
