@@ -60,7 +60,7 @@ in_the_house = pytest.mark.parametrize(
 
 
 def cases(*variants: tuple[object, ...]) -> list[ParameterSet]:
-    """Every game in every variant; the small game's first one, and that of another if it is named, in every run."""
+    """Every game in every variant; the first one of the small game in every run."""
     return [
         pytest.param(game, *variant, marks=[] if number == 0 and game == SMALL else [pytest.mark.long])
         for game in GAMES
