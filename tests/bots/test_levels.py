@@ -58,6 +58,7 @@ def test_novice_beats_random() -> None:
     assert share_of_wins("novice", "random", 60) >= 0.8
 
 
+@pytest.mark.long
 def test_squire_beats_random() -> None:
     assert share_of_wins("squire", "random", 12) >= 0.9
 

@@ -21,7 +21,7 @@ POWER_AND_WEAKNESS = load("power_and_weakness")
 HANNIBAL = load("hannibal")
 AMBUSH = AmbushGame()
 POISON = 99
-FEW = Budget(positions=400)
+FEW = Budget(positions=150)
 """Enough to look at some answers, and soon over."""
 
 

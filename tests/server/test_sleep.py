@@ -27,6 +27,7 @@ def awake(client: TestClient[Litestar]) -> int:
     return int(told["awake"])
 
 
+@pytest.mark.long
 def test_where_memory_is_short_tables_that_nobody_looks_at_go_to_sleep(pressed: Settings) -> None:
     with TestClient(create_app(pressed, AtOnce(1, 10)), base_url="https://table.local") as client:
         anna = Person(client, "Anna")

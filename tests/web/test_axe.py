@@ -142,6 +142,7 @@ def test_a_running_game(door: Door, game: str, theme: str) -> None:
     assert checker.found == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", cases(()))
 def test_a_phone_with_every_drawer(door: Door, game: str) -> None:
     visitor = door.visitor("Anna", phone=True)

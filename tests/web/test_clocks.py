@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Door
@@ -41,6 +42,7 @@ def test_a_live_clock_from_the_start_panel_to_a_pause(door: Door) -> None:
     expect(anna.page.get_by_text("min left")).to_be_visible()
 
 
+@pytest.mark.long
 def test_standing_orders_are_given_in_the_menu_where_the_game_has_windows(door: Door) -> None:
     """No game of one window is needed: the table is told to have one."""
     anna = door.visitor("Anna")

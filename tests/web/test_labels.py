@@ -12,6 +12,8 @@ from hatalom.server.settings import STATIC
 from tests.web.conftest import Door
 from tests.web.openings import lay_out
 
+SHORT = ("power_and_weakness", "heads_of_state", "hannibal")
+"""The maps that are looked at in every run; the larger ones take longer."""
 MAPS = STATIC.parents[3] / "web" / "src" / "games"
 FARTHEST = {"overview": 40.0, "near": 76.0}
 """How far the letters of a name may be from the middle of their place, in pixels.
@@ -137,7 +139,9 @@ def zoom_in(page: Page, steps: int) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", pytest.param("hu", marks=pytest.mark.long)])
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name in SHORT else [pytest.mark.long]) for name in games.NAMES]
+)
 def test_every_name_stands_free_beside_its_own_place(door: Door, name: str, lang: str) -> None:
     page = lay_out(door.visitor("Anna", lang=lang), name)
     page.locator("text[data-name]").first.wait_for(state="attached")

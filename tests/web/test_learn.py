@@ -1,5 +1,6 @@
 """Learning in the browser: a lesson as a new user meets it, hints, progress, the rules."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Door
@@ -51,6 +52,7 @@ def test_a_new_user_takes_the_first_lesson(door: Door) -> None:
     expect(page.get_by_text("Lessons 1 of 5").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_lost_exercise_begins_again(door: Door) -> None:
     page = door.visitor(lang="hu").page
     page.goto(f"{door.server.url}/learn/power_and_weakness/scoring")
@@ -67,6 +69,7 @@ def test_a_lost_exercise_begins_again(door: Door) -> None:
     expect(page.get_by_text("Ez most nem sikerült")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_a_lesson_of_heads_of_state_on_a_phone(door: Door) -> None:
     page = door.visitor(phone=True).page
     page.goto(f"{door.server.url}/learn/heads_of_state/families")
@@ -80,6 +83,7 @@ def test_a_lesson_of_heads_of_state_on_a_phone(door: Door) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+@pytest.mark.long
 def test_a_lesson_of_hannibal_with_a_hand_under_the_coach(door: Door) -> None:
     visitor = door.visitor()
     page = visitor.page

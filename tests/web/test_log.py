@@ -3,6 +3,7 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Door
@@ -57,6 +58,7 @@ def test_what_was_folded_opens_and_lies_open_where_one_looks_back_into_it(door: 
     expect(first.locator("ol li.later")).to_have_count(10)
 
 
+@pytest.mark.long
 def test_who_came_late_reads_the_same_as_who_watched(door: Door) -> None:
     anna, bela = door.visitor("Anna"), door.visitor("Béla")
     anna.start_against_the_computer()

@@ -69,6 +69,7 @@ def test_placing_on_the_map_undo_and_a_refused_click(door: Door) -> None:
     expect(page.locator(".why")).to_be_visible()
 
 
+@pytest.mark.long
 def test_two_people_by_link_with_a_reload_and_a_server_restart(door: Door) -> None:
     anna, bela = door.visitor("Anna"), door.visitor("Béla", lang="hu")
     anna.page.get_by_role("button", name="With friends").click()
@@ -100,6 +101,7 @@ def test_a_spectator_sees_the_public_view_and_cannot_act(door: Door) -> None:
     expect(cili.page.get_by_text("Orange").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_language_changes_in_mid_game_with_log_and_prompt(door: Door) -> None:
     anna = door.visitor()
     anna.start_against_the_computer()

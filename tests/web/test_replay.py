@@ -45,6 +45,7 @@ def ply(page: Page) -> int:
     return int(page.get_by_role("slider").input_value())
 
 
+@pytest.mark.long
 def test_a_finished_game_is_replayed_by_key_by_phase_and_by_itself(door: Door) -> None:
     """The board, the breadcrumbs, the log and the address follow the scrubber."""
     page = load_journal(door.visitor("Anna"))
