@@ -141,6 +141,7 @@ def test_a_running_game_shows_the_past_and_comes_back_to_now(door: Door) -> None
     expect(page.locator(".bar .acts [data-action]").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_what_happened_while_one_was_away_comes_first(door: Door) -> None:
     """Anna plays on elsewhere, the computer answers; at this screen she reads it when she comes back."""
     anna = door.visitor("Anna")
