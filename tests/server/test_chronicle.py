@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from hatalom.server.app import create_app
-from hatalom.server.card import COLOURS
+from hatalom.server.card import COLOURS, colours_of
 from hatalom.server.chroniclers import Chroniclers, write_story
 from hatalom.server.services.annotations import MOST_ANNOTATIONS
 from hatalom.server.settings import Settings
@@ -226,3 +226,8 @@ def test_the_card_has_the_colours_of_the_client() -> None:
             deep = re.search(rf"--seat-{look[1]}-deep: (#\w+);", tokens)
             assert deep is not None
             assert deep[1] == colour
+
+
+def test_seats_of_any_game_have_colours_on_the_card() -> None:
+    assert colours_of("hannibal", ["rome", "carthage"]) == ["#8a151d", "#1b3264"]
+    assert len(set(colours_of("nim", ["first", "second", "third"]))) == 3

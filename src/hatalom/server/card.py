@@ -42,6 +42,13 @@ COLOURS = {
     },
 }
 """The deep colours of the seats, as the client has them."""
+OTHERS = ("#8a151d", "#1b3264", "#785700", "#235b2e", "#573079", "#42474d", "#9a4300", "#1d5f87")
+"""For the seats of a game whose colours nobody has laid down here."""
+
+
+def colours_of(game: str, seats: list[str]) -> list[str]:
+    laid_down = COLOURS.get(game, {})
+    return [laid_down.get(seat, OTHERS[number % len(OTHERS)]) for number, seat in enumerate(seats)]
 
 
 @dataclass(frozen=True)

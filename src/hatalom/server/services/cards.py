@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from hatalom.core.errors import IllegalAction
-from hatalom.server.card import COLOURS, CardWords, draw_card
+from hatalom.server.card import CardWords, colours_of, draw_card
 from hatalom.server.ids import NOBODY, TableId
 from hatalom.server.rooms.room import Room
 from hatalom.server.services.chronicles import ChronicleDesk, points_of, result_for
@@ -41,8 +41,7 @@ class Cards:
         if key not in self._drawn:
             story = await self.desk.story(room, who)
             words = words_for(room, story, _known(lang))
-            seats = COLOURS[room.table.game.name]
-            colours = [seats[seat] for seat in story.seats]
+            colours = colours_of(room.table.game.name, story.seats)
             if len(self._drawn) >= MOST_KEPT:
                 self._drawn.clear()
             self._drawn[key] = await asyncio.to_thread(
