@@ -12,7 +12,7 @@ import { drawn, type Drawn } from "../table/told";
 export interface Still {
   view: Rect;
   line: string;
-  layers: readonly SVGGElement[];
+  layers: readonly SVGElement[];
   transform: string;
   k: number;
   shown: Drawn | null;
@@ -61,8 +61,14 @@ export function placed(box: Rect, home: Placement, stage: DOMRect, width: number
   };
 }
 
-/** The map as it is drawn now, cut to the middle of the stage. */
-export function copied(stage: HTMLElement, width: number, height: number, shown: Drawn | null): Still | null {
+/** The map as it is drawn now, cut to the middle of the stage; with its patterns where the board will be gone (`isWhole`). */
+export function copied(
+  stage: HTMLElement,
+  width: number,
+  height: number,
+  shown: Drawn | null,
+  isWhole = false,
+): Still | null {
   const plane = stage.querySelector<HTMLElement>(".plane");
   const sheets = [...(plane?.querySelectorAll<SVGSVGElement>(":scope > svg.sheet") ?? [])];
   const [ground, , top] = sheets;
@@ -77,11 +83,15 @@ export function copied(stage: HTMLElement, width: number, height: number, shown:
   return {
     view: [left - sheet.left, up - sheet.top, width, height],
     line: plane.style.getPropertyValue("--line"),
-    layers,
+    layers: isWhole ? [...patternsOf(plane), ...layers] : layers,
     transform: ground.querySelector(":scope > g")?.getAttribute("transform") ?? "",
     k: camera.at.k,
     shown,
   };
+}
+
+function patternsOf(plane: HTMLElement): SVGElement[] {
+  return [...plane.querySelectorAll("defs")].map((one) => one.cloneNode(true) as SVGElement);
 }
 
 function pictureOf(drawing: SVGGElement, cut: DOMRect): SVGGElement {
@@ -108,6 +118,12 @@ function prune(original: Element, copy: Element, cut: DOMRect): void {
   });
 }
 
+/** Waits until the camera has come to rest there. */
+export async function settled(to: Placement): Promise<void> {
+  await until(() => !camera.isMoving && camera.at !== null && Math.abs(camera.at.k - to.k) < 0.001);
+  await tick();
+}
+
 /** A picture of a moment: the board goes to its ply, and the camera to where it happened. */
 export async function stillOf(
   play: PlayModel,
@@ -122,8 +138,7 @@ export async function stillOf(
   const room = stage.getBoundingClientRect();
   const to = shown === null ? home : placed(shown.box, home, room, width, height);
   camera.goTo(to, "told");
-  await until(() => !camera.isMoving && camera.at !== null && Math.abs(camera.at.k - to.k) < 0.001);
-  await tick();
+  await settled(to);
   return copied(stage, width, height, drawn(moment));
 }
 
