@@ -32,7 +32,7 @@ def test_the_reader_of_a_link_is_told_who_invites_him_to_what(anna: Person, bela
     assert invitation["terms"]["pace"] == "slow"
     bela.post(call, {**body, "doing": "lesson"})
     assert anna.table(table)["seats"][1]["reader"] == "lesson"
-    assert anna.post(call, body).json()["status"] == "another"
+    assert anna.post(call, body).json()["status"] == "mine"
     assert anna.table(table)["seats"][1]["reader"] == "lesson"  # the host is no reader
     assert join(bela, table, "white", body["secret"]) == 200
     assert anna.table(table)["seats"][1]["reader"] == ""
@@ -46,7 +46,9 @@ def test_the_host_changes_free_seats_until_the_game_begins(anna: Person, bela: P
     assert change(bela, table, "white", "open") == 403
     assert change(anna, table, "white", "me") == 204
     assert kinds(anna, table) == ["link", "human"]
-    assert link_of(anna, table, "orange") == secret  # the link that was sent still fits, for the other side
+    assert link_of(anna, table, "orange") == secret
+    body = {"seat": "white", "secret": secret}  # the link that was sent still fits: it leads to the other side
+    assert bela.post(f"/api/tables/{table}/invitation", body).json()["seat"] == "orange"
     assert change(anna, table, "orange", "open") == 204
     assert listed(bela, "open") == [table]
     assert change(anna, table, "white", "computer", "novice") == 403  # her own

@@ -8,7 +8,7 @@ from hatalom.core.game import Game
 from hatalom.server.services.checks import check_level
 from hatalom.server.store.records import Person
 from hatalom.server.wire.opening import NewSeatWire
-from hatalom.table.table import Seat, Sitter
+from hatalom.table.table import Seat, Sitter, Table
 
 
 def new_seats(wishes: list[NewSeatWire], ids: list[str], game: Game[Any, Any], person: Person) -> list[Seat]:
@@ -30,6 +30,12 @@ def new_seat(wish: NewSeatWire, game: Game[Any, Any], person: Person) -> Seat:
 def link_seat(invited: str = "") -> Seat:
     """A seat that waits for whoever has its link, or for somebody in particular."""
     return Seat(Sitter.LINK, link=secrets.token_urlsafe(32), invited=invited)
+
+
+def named_seat(table: Table, seat: str, secret: str) -> int:
+    """The seat that a link leads to: the one that its secret fits, for its host may have changed places since."""
+    found = [number for number, one in enumerate(table.seats) if secret and fits(one, secret)]
+    return found[0] if found else table.seat_number(seat)
 
 
 def fits(seat: Seat, secret: str) -> bool:

@@ -9,7 +9,7 @@ from hatalom.server.rooms.eyes import Viewer
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.show import seats_for
-from hatalom.server.services.chairs import fits, new_seat
+from hatalom.server.services.chairs import fits, named_seat, new_seat
 from hatalom.server.services.opening import is_kept_for
 from hatalom.server.store.records import Person
 from hatalom.server.store.tables import Tables
@@ -17,7 +17,7 @@ from hatalom.server.wire.invitations import InvitationWire
 from hatalom.server.wire.opening import NewSeatWire, ReaderWire
 from hatalom.table.clock import MINUTE
 from hatalom.table.seating import change_places, offer_seat
-from hatalom.table.table import Table
+from hatalom.table.table import Sitter, Table
 
 
 class Invitations:
@@ -30,7 +30,7 @@ class Invitations:
         who = person.id if person is not None else NOBODY
 
         async def look(room: Room) -> InvitationWire:
-            number = room.table.seat_number(wish.seat)
+            number = named_seat(room.table, wish.seat, wish.secret)
             status = _status(room, number, who, wish.secret)
             seat = room.table.seats[number]
             if status == "free" and who != room.info.host and seat.reader != wish.doing:
@@ -78,13 +78,13 @@ def _check_host(room: Room, person: PersonId) -> None:
 def _status(room: Room, number: int, who: PersonId, secret: str) -> Literal["free", "taken", "mine", "another", "over"]:
     table = room.table
     seat = table.seats[number]
-    if who and seat.owner == who:
+    if who and table.owned_by(who):
         return "mine"
     if table.is_over():
         return "over"
-    if who and any(who == other.owner or who in other.known for other in table.seats if other is not seat):
+    if who and any(who in other.known for other in table.seats if other is not seat):
         return "another"
-    return "free" if fits(seat, secret) or is_kept_for(seat, who) else "taken"
+    return "free" if seat.kind == Sitter.OPEN or fits(seat, secret) or is_kept_for(seat, who) else "taken"
 
 
 def _invitation(room: Room, number: int, status: Literal["free", "taken", "mine", "another", "over"]) -> InvitationWire:

@@ -15,7 +15,7 @@ from hatalom.server.library import check_names, game_of, minutes_of
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.show import whole
-from hatalom.server.services.chairs import fits, new_seats
+from hatalom.server.services.chairs import fits, named_seat, new_seats
 from hatalom.server.store import Store
 from hatalom.server.store.records import Change, Person, TableRecord
 from hatalom.server.store.rows import facts_of
@@ -113,7 +113,7 @@ class Opening:
         """An open seat, or one that waits for a friend with its link; a second call by the same person is harmless."""
 
         async def take(room: Room) -> TableWire:
-            seat = room.table.seats[number := room.table.seat_number(wish.seat)]
+            seat = room.table.seats[number := named_seat(room.table, wish.seat, wish.secret)]
             if seat.owner != person.id:
                 if seat.kind != Sitter.OPEN and not fits(seat, wish.secret) and not is_kept_for(seat, person.id):
                     raise IllegalAction("forbidden", "this seat is taken, or the link does not fit it")

@@ -11,7 +11,7 @@ from hatalom.table.clock import Terms
 class InvitationWire(msgspec.Struct):
     """A seat that waits for its reader.
 
-    `status`: it is "free", "taken" by somebody else, or "mine" already; I have "another" seat here, or had; or the game
+    `status`: it is "free", or "taken" by somebody else; I have a seat here ("mine"), or had "another" one; or the game
     is "over".  `host` is the name of the one who invites, `here` whether he is at the table.
     """
 
