@@ -4,6 +4,7 @@ Single answers that tell nobody anything are given at once, as everywhere in the
 in secret are asked one seat after the other; what the first one chose is not in the view of the second.
 """
 
+from array import array
 from typing import Any
 
 import msgspec
@@ -78,10 +79,10 @@ class Stepper:
     def view(self, viewer: int) -> Any:
         return self.rules.game.view(self.pos, viewer)
 
-    def numbers(self, viewer: int) -> list[float]:
-        """The view as a row of numbers, by the game's layout."""
+    def numbers(self, viewer: int) -> "array[int]":
+        """What a viewer sees as a row of numbers, by the game's layout."""
         layout = self.rules.layout
-        return layout.numbers(self.view(viewer)) if layout is not None else []
+        return layout.seen(self.pos, viewer) if layout is not None else array("h")
 
     def text(self, viewer: int) -> str:
         """All that a viewer may know, as JSON."""
