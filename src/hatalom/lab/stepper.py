@@ -43,6 +43,7 @@ class Stepper:
         self.rules = rules
         self.pos = pos
         self.question = question
+        self._told: dict[int, str] = {}  # what has been asked for since the last step
         if question is None:
             self._ask()
 
@@ -69,6 +70,7 @@ class Stepper:
         """Gives the open question one of its options."""
         if self.question is None:
             raise ValueError("the game is over")
+        self._told = {}
         step(self.pos, self.question.seat, action)
         self._ask()
 
@@ -86,12 +88,14 @@ class Stepper:
 
     def text(self, viewer: int) -> str:
         """All that a viewer may know, as JSON."""
-        return msgspec.json.encode(self.view(viewer), order="deterministic").decode()
+        if viewer not in self._told:
+            self._told[viewer] = msgspec.json.encode(self.view(viewer), order="deterministic").decode()
+        return self._told[viewer]
 
 
 def _over(game: Stepper) -> Stepper:
     copied = Stepper.__new__(Stepper)
-    copied.rules, copied.pos, copied.question = game.rules, game.pos.copy(), None
+    copied.rules, copied.pos, copied.question, copied._told = game.rules, game.pos.copy(), None, {}
     return copied
 
 
