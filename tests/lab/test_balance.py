@@ -88,7 +88,7 @@ def test_a_report_is_played_once_and_written_as_a_page(tmp_path: Path) -> None:
     assert "Squire judged" not in text, "it did not play"
     assert all(f"({name})" in text for name in PICTURES)
     figures = msgspec.json.decode(files[-1].read_bytes(), type=Balance)
-    assert (figures.game, figures.day, figures.digest) == (GAME, DAY, report.digest())
+    assert (figures.game, figures.day, figures.digest, figures.is_cut_short) == (GAME, DAY, report.digest(), False)
     assert [(cell.level, cell.games, sum(cell.lengths.counts)) for cell in figures.cells] == [
         ("random", 6, 6),
         ("novice", 2, 2),

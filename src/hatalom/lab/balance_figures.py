@@ -24,18 +24,22 @@ class BalanceCell:
 
 @dataclass(frozen=True)
 class Balance:
-    """The report of one game, the day it was made, and the command that makes it again."""
+    """The report of one game, the day it was made, and the command that makes it again.
+
+    If it was cut short the command plays more games, but these come first.
+    """
 
     game: str
     day: str
     command: str
     digest: str
+    is_cut_short: bool
     cells: list[BalanceCell]
 
 
 def figures_of(report: Report, command: str, day: str) -> Balance:
     cells = [_cell(cell) for cell in report.cells]
-    return Balance(report.plan.game, day, command, report.digest(), cells)
+    return Balance(report.plan.game, day, command, report.digest(), report.is_cut_short(), cells)
 
 
 def _cell(cell: Cell) -> BalanceCell:

@@ -112,9 +112,7 @@ class Page:
         return "\n\n".join(parts) + "\n"
 
     def _how(self, command: str, day: str) -> str:
-        planned = self.report.plan.games
-        is_cut_short = any(len(cell.games) + cell.broken_off < planned[cell.level] for cell in self.report.cells)
-        why = "; time was up before all of them were played" if is_cut_short else ""
+        why = "; time was up before all of them were played" if self.report.is_cut_short() else ""
         return (
             f"Made on {day} by `{command}`; digest `{self.report.digest()}`. All seats of a game are held by the same "
             f"level, so what is seen is the game's own balance as this level plays it. {self._weights()}"

@@ -673,6 +673,7 @@ lab-balance = Balance reports
 lab-balance-link = balance reports of all five games
 lab-balance-intro = How often does each side win when computers of the same level hold all seats? Better players may find another balance.
 lab-balance-made = Made on { $what }.
+lab-balance-cut-short = Time was up before all games were played, so the command below plays these and more.
 
 ## Credits
 

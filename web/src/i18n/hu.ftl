@@ -625,7 +625,8 @@ lab-earlier = Kísérleteim
 lab-balance = Kiegyensúlyozottság
 lab-balance-link = mind az öt játék kiegyensúlyozottsága
 lab-balance-intro = Milyen gyakran nyernek az egyes oldalak, ha minden helyen azonos szintű gép ül? Jobb játékosoknál más lehet a mérleg.
-lab-balance-made = Készült: { $what }.
+lab-balance-made = Készült: { $what }
+lab-balance-cut-short = Az idő lejárt, mielőtt minden játszma sorra került volna, ezért a lenti parancs ezeken túl továbbiakat is lejátszik.
 
 ## Köszönet
 

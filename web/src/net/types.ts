@@ -600,6 +600,7 @@ export interface Balance {
   day: string;
   command: string;
   digest: string;
+  is_cut_short: boolean;
   cells: BalanceCell[];
 }
 
