@@ -101,9 +101,7 @@ async def plan(planner: ThePlanner, person: ThePerson, table: OfTable, data: JSO
     return await planner.plan(require(person), table, data)
 
 
-@post(
-    "/api/tables/{table:str}/plan/why", status_code=200, summary="Why a thing is not legal after a plan of mine"
-)
+@post("/api/tables/{table:str}/plan/why", status_code=200, summary="Why a thing is not legal after a plan of mine")
 async def why_planned(
     planner: ThePlanner, person: ThePerson, table: OfTable, data: JSONBody[WhyPlannedWire]
 ) -> list[RefusalWire]:

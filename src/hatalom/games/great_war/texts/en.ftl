@@ -1067,7 +1067,7 @@ told-hold = { $way ->
      }, and it still stands in the evening.
  }
 told-twice = { $way ->
-    [1] Again and again { THE($power) } storms { THE($place) } with { WORD($n) } units, and it holds.
+    [1] Twice { THE($power) } storms { THE($place) } with { WORD($n) } units, and twice it holds.
    *[0] { THE($place, cap: 1) } holds a second time: the { WORD($n) } units of { THE($power) } go back.
  }
 told-sea = { $way ->

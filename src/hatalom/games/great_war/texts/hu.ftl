@@ -926,7 +926,7 @@ told-hold = { $way ->
    *[0] { THE($power, cap: 1) } { WORD($n) } egységgel jön { THE($place) } ellen, de az estére is áll.
  }
 told-twice = { $way ->
-    [1] { THE($power, cap: 1) } { WORD($n) } egységgel újra meg újra megrohamozza { THE($place, case: "acc") }, de az kitart.
+    [1] { THE($power, cap: 1) } { WORD($n) } egységgel kétszer is megrohamozza { THE($place, case: "acc") }, de az kitart.
    *[0] { THE($place, cap: 1) } másodszor is tart: { THE($power) } { WORD($n) } egysége visszamegy.
  }
 told-sea = { $way ->
