@@ -38,6 +38,7 @@ import type {
   TableWire,
   TextsWire,
   UndoRequest,
+  WhyPlannedWire,
   WhyWire,
 } from "./types";
 
@@ -120,6 +121,7 @@ export const api = {
   why: (table: string, body: WhyWire) => request<RefusalWire[]>("POST", `${at(table)}/why`, body),
   ahead: (table: string, body: AheadWire) => request<StateWire>("POST", `${at(table)}/ahead`, body),
   plan: (table: string, body: PlannedWire) => request<PlanWire>("POST", `${at(table)}/plan`, body),
+  whyPlanned: (table: string, body: WhyPlannedWire) => request<RefusalWire[]>("POST", `${at(table)}/plan/why`, body),
   hint: (table: string, body: HintWire) => request<HintsWire>("POST", `${at(table)}/hint`, body),
   say: (table: string, body: SayWire) => request<void>("POST", `${at(table)}/say`, body),
   orders: (table: string, seat: string) => request<OrdersWire>("GET", `${at(table)}/orders?seat=${part(seat)}`),

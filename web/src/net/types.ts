@@ -828,6 +828,14 @@ export interface PlannedWire {
   version: number;
 }
 
+/** Why could nothing be done with a thing after these steps of mine? */
+export interface WhyPlannedWire {
+  seat: string;
+  steps: string[][];
+  version: number;
+  thing: string;
+}
+
 /** What would the computer do here? */
 export interface HintWire {
   seat: string;

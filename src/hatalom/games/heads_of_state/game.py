@@ -142,7 +142,7 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
         return intent.intents(before, after, seat)
 
     def teller(self, seats: int, options: dict[str, str], content: Content) -> Teller:
-        return moments.HeadsOfStateTeller(seats)
+        return moments.HeadsOfStateTeller(content, seats)
 
     def progress(self, pos: HeadsOfState) -> int:
         """Three centuries, each by the cards that left its draw pile."""
