@@ -62,10 +62,10 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         self.rival = weights["rival"]  # the strongest rival weighs as much as all the others together
 
     def answer_ahead(self) -> Foresight:
-        return Foresight(turns=4, depth=1, worlds=60, positions=30_000, doubt=1.0, by_thumb=True)
+        return Foresight(turns=4, depth=1, worlds=200, positions=40_000, doubt=1.0, by_thumb=True)
 
     def far_ahead(self) -> Foresight:
-        return Foresight(turns=6, depth=1, worlds=300, positions=150_000, doubt=0.5, by_thumb=True)
+        return Foresight(turns=6, depth=1, worlds=400, positions=150_000, doubt=0.5, by_thumb=True)
 
     def turn_of(self, pos: HeadsOfState) -> int:
         for phase in pos.stack:
