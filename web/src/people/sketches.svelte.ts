@@ -1,6 +1,6 @@
 // Small maps of tables. One board at a time is drawn out of sight, copied, and taken away again: all boards share one camera.
 import { SvelteMap } from "svelte/reactivity";
-import type { Still } from "../chronicle/stills";
+import type { Still } from "../table/stills";
 import type { MomentWire } from "../net/types";
 import type { Score } from "./leading";
 

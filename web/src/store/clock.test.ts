@@ -53,7 +53,11 @@ describe("a clock between two words of the server", () => {
       seat("white", { away: true, holiday: DAY, left: DAY + HOUR }),
     ]);
     expect(seatTime(away, "orange", 1000 + HOUR)).toMatchObject({ left: DAY, runs: false, holiday: DAY - HOUR });
-    expect(seatTime(away, "orange", 1000 + DAY + MINUTE)).toMatchObject({ left: HOUR - MINUTE, runs: true, holiday: 0 });
+    expect(seatTime(away, "orange", 1000 + DAY + MINUTE)).toMatchObject({
+      left: HOUR - MINUTE,
+      runs: true,
+      holiday: 0,
+    });
     expect(seatTime(away, "white", 1000 + 3 * DAY)).toMatchObject({ left: HOUR, runs: false, holiday: 0 });
   });
 });

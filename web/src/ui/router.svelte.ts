@@ -9,6 +9,7 @@ type Place =
   | { page: "credits" }
   | { page: "operator" }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "balance"; game: string | null }
   | { page: "lab"; experiment: string | null; other: string | null }
   | { page: "rules"; game: string | null }
   | { page: "table"; table: string }
@@ -31,6 +32,7 @@ function placeOf(path: string): Place {
       ? { page: "lesson", game: first, lesson: second }
       : { page: "learn" };
   if (head === "rules") return { page: "rules", game: first ?? null };
+  if (head === "lab" && first === "balance") return { page: "balance", game: second ?? null };
   if (head === "lab") return { page: "lab", experiment: first ?? null, other: second ?? null };
   if (head === "watch") return { page: "watch" };
   if (head === "rest") return { page: "rest" };
