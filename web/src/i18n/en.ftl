@@ -82,6 +82,7 @@ wait-for-you = { $n ->
 your-turn-as = Your turn as { $seat }
 waiting-for = Waiting for { $seat }
 table-over = Finished
+table-waiting = Waiting for its players
 table-open = Free seat: sit down
 choose-game = Choose a game
 server-away = The server does not answer. The page tries again by itself.

@@ -79,6 +79,7 @@ wait-for-you = { $n } vár rád
 your-turn-as = Te jössz: { $seat }
 waiting-for = Várakozás: { $seat }
 table-over = Véget ért
+table-waiting = A játékosaira vár
 table-open = Szabad hely: ülj le
 choose-game = Válassz játékot
 server-away = A kiszolgáló nem válaszol. Az oldal magától újra próbálja.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leaders, shares } from "./leading";
+import { leaders, shares, turned } from "./leading";
 
 it("names who leads, or all who do", () => {
   expect(
@@ -15,6 +15,14 @@ it("names who leads, or all who do", () => {
     ]),
   ).toEqual(["orange", "white"]);
   expect(leaders([])).toEqual([]);
+});
+
+it("knows games in which the fewest lead", () => {
+  const left = [
+    { seat: "maria", score: 3 },
+    { seat: "frederick", score: 19 },
+  ];
+  expect(leaders(turned(left))).toEqual(["maria"]);
 });
 
 it("fills a bar by what each has", () => {

@@ -4,7 +4,14 @@ export interface Score {
   score: number;
 }
 
-/** The seats with the best score; nobody where nothing has been scored. */
+/** The same scores where the fewest lead: what each has done already, as it were. */
+export function turned(scores: readonly Score[]): Score[] {
+  const all = scores.map(({ score }) => score);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return scores.map(({ seat, score }) => ({ seat, score: least + most - score }));
+}
+
+/** The seats with the best score. */
 export function leaders(scores: readonly Score[]): string[] {
   const best = Math.max(...scores.map(({ score }) => score));
   return scores.filter(({ score }) => score === best).map(({ seat }) => seat);

@@ -16,6 +16,7 @@ export interface Sketch {
   pins: readonly { n: number; at: readonly [number, number] }[];
   /** What the game counts for each seat; nothing where it has no score. */
   scores: readonly Score[];
+  fewest: boolean;
   /** How far the game is. */
   says: string;
 }
