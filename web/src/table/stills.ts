@@ -24,7 +24,17 @@ const PAUSE = 40;
 const FILLED = 0.62;
 /** Nearer than this the map is not shown. */
 const CLOSEST = 2.4;
-const LIVE = ["id", "tabindex", "role", "aria-label", "aria-pressed", "aria-describedby", "data-thing", "data-piece", "data-place"];
+const LIVE = [
+  "id",
+  "tabindex",
+  "role",
+  "aria-label",
+  "aria-pressed",
+  "aria-describedby",
+  "data-thing",
+  "data-piece",
+  "data-place",
+];
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
