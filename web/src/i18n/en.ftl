@@ -575,6 +575,8 @@ lab-question-simulate = Is { $name } fair?
 lab-question-arena = Who plays { $name } better?
 lab-who-plays = Who plays
 lab-compared = Who is compared
+lab-change-seats = change seats from game to game
+lab-seats-changed = changing seats
 lab-rotated = Everybody plays in every seat, with the same seeds.
 lab-rotated-filled = Everybody plays in every seat, with the same seeds. { $level } fills the seats that are left.
 lab-variants = Variants
@@ -649,6 +651,11 @@ lab-errors = { $n ->
  }
 lab-course = How sure we are becoming
 lab-course-label = How the share of { $name } settled, with its range
+lab-by-level = The same by level
+lab-by-level-label = Share of games won by { $name } between computers of each level, with its 95 % range
+lab-side = Side
+lab-side-games = { $name } · { $n }
+lab-also-with = Play it with:
 lab-games-count = { $n } games
 lab-length = Length
 lab-lengths-label = How many decisions games took
@@ -669,6 +676,11 @@ lab-repeat = The same games elsewhere
 lab-repeat-note = This command plays them again, move for move; the digest tells.
 lab-digest = Digest:
 lab-earlier = My experiments
+lab-balance = Balance reports
+lab-balance-link = balance reports of all five games
+lab-balance-intro = How often does each side win when computers of the same level hold all seats? Better players may find another balance.
+lab-balance-made = Made on { $what }.
+lab-balance-cut-short = Time was up before all games were played, so the command below plays these and more.
 
 ## Credits
 

@@ -540,6 +540,8 @@ lab-question-simulate = { $name }: egyenlők az esélyek?
 lab-question-arena = { $name }: ki játszik jobban?
 lab-who-plays = Ki játszik
 lab-compared = Kik mérkőznek
+lab-change-seats = játszmánként helycsere
+lab-seats-changed = helycserével
 lab-rotated = Mindenki minden helyen játszik, ugyanazokkal a magokkal.
 lab-rotated-filled = Mindenki minden helyen játszik, ugyanazokkal a magokkal. A maradék helyeken: { $level }.
 lab-variants = Változatok
@@ -602,6 +604,11 @@ lab-draws = { $n } döntetlen; mindenkinek egyenlő részben számít.
 lab-errors = { $n } játszma hiba miatt megszakadt, és nem számít.
 lab-course = Hogyan tisztul a kép
 lab-course-label = Hogyan állt be az arány és a tartománya: { $name }
+lab-by-level = Ugyanez szintenként
+lab-by-level-label = A megnyert játszmák aránya az azonos szintű gépek között, 95%-os tartománnyal: { $name }
+lab-side = Oldal
+lab-side-games = { $name } · { $n }
+lab-also-with = Jöhet más szinttel is:
 lab-games-count = { $n } játszma
 lab-length = Hossz
 lab-lengths-label = Hány döntésből állt egy-egy játszma
@@ -622,6 +629,11 @@ lab-repeat = Ugyanezek a játszmák másutt
 lab-repeat-note = Ez a parancs lépésről lépésre újra lejátssza őket; az ellenőrző összegből látszik.
 lab-digest = Ellenőrző összeg:
 lab-earlier = Kísérleteim
+lab-balance = Kiegyensúlyozottság
+lab-balance-link = mind az öt játék kiegyensúlyozottsága
+lab-balance-intro = Milyen gyakran nyernek az egyes oldalak, ha minden helyen azonos szintű gép ül? Jobb játékosoknál más lehet a mérleg.
+lab-balance-made = Készült: { $what }
+lab-balance-cut-short = Az idő lejárt, mielőtt minden játszma sorra került volna, ezért a lenti parancs ezeken túl továbbiakat is lejátszik.
 
 ## Köszönet
 
