@@ -24,7 +24,17 @@ const PAUSE = 40;
 const FILLED = 0.62;
 /** Nearer than this the map is not shown. */
 const CLOSEST = 2.4;
-const LIVE = ["id", "tabindex", "role", "aria-label", "aria-pressed", "aria-describedby", "data-thing", "data-piece", "data-place"];
+const LIVE = [
+  "id",
+  "tabindex",
+  "role",
+  "aria-label",
+  "aria-pressed",
+  "aria-describedby",
+  "data-thing",
+  "data-piece",
+  "data-place",
+];
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -41,9 +51,7 @@ export const boardIsDrawn = (camera: Camera): Promise<boolean> => until(() => ca
 
 /** Shows the table after so many plies. */
 export async function goTo(play: PlayModel, ply: number): Promise<void> {
-  play.replay.tell(ply);
-  const isNow = ply >= play.replay.last;
-  await until(() => (isNow ? play.store.past === null : play.store.past?.plies === ply));
+  await play.replay.reach(ply);
   await tick();
 }
 
