@@ -6,10 +6,10 @@ import pytest
 from _pytest.mark import ParameterSet
 from playwright.sync_api import Page, expect
 
+from tests.web.absent import leave
 from tests.web.conftest import Door
 from tests.web.great_war_scenes import picture
 from tests.web.people import OPTIONS, Visitor
-from tests.web.test_replay import PLAY_ON
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -185,12 +185,7 @@ def test_what_is_told(door: Door, game: str, theme: str, phone: bool) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_what_happened_meanwhile(door: Door, phone: bool) -> None:
     visitor = door.visitor("Anna", phone=phone)
-    visitor.start_against_the_computer()
-    page, table = visitor.page, visitor.page.url
-    expect(page.locator(OPTIONS).first).to_be_visible()
-    page.goto(f"{visitor.url}/watch")
-    page.wait_for_timeout(500)
-    assert page.evaluate(PLAY_ON, table.rpartition("/")[2])
+    table, page = leave(visitor, door.visitor("Béla")), visitor.page
     page.goto(table)
     away = page.locator("[data-part=away]")
     expect(away.locator("svg.still").first).to_be_visible()
