@@ -56,9 +56,9 @@ const gapOf = (a: Rect, b: Rect): number =>
 /** What a tag should not cover, and how much that would matter. */
 type Obstacle = { box: Rect; weight: number };
 
-const WEIGHT = { name: 3, sign: 6, disc: 6, tag: 6, target: 12 };
+const WEIGHT = { name: 1.2, sign: 6, disc: 6, tag: 6, target: 12 };
 /** What it costs to hang nearer to the sign of another place than to the own disc, in units of a sign. */
-const ASTRAY = 90;
+const ASTRAY = 900;
 
 function boxOfSign(space: MapSpace, unit: number): Rect {
   const [[x, y], r] = [space.at, SIGN[rankOf(space)] * unit];
@@ -67,12 +67,10 @@ function boxOfSign(space: MapSpace, unit: number): Rect {
 
 /** What lies on the map: signs and names. */
 function obstacles(unit: number, targets: ReadonlySet<string>, names: readonly Rect[]): Obstacle[] {
-  const signs = MAP.spaces.map(
-    (space): Obstacle => ({
-      box: boxOfSign(space, unit),
-      weight: targets.has(space.id) ? WEIGHT.target : WEIGHT.sign,
-    }),
-  );
+  const signs = MAP.spaces.map((space): Obstacle => ({
+    box: boxOfSign(space, unit),
+    weight: targets.has(space.id) ? WEIGHT.target : WEIGHT.sign,
+  }));
   return [...signs, ...names.map((box) => ({ box, weight: WEIGHT.name }))];
 }
 
