@@ -1,5 +1,6 @@
 // Where the names of generals hang: beside their disc, covering neither places nor each other. Names of places give way to
 // them where they can, and are spared where they cannot.
+import { inkOf, type Face } from "../../map/letters.svelte";
 import type { MapSpace, Point, Rect } from "../../map/types";
 import { DISC, rankOf, reachOf, SIGN, spaceOf, spotOf, MAP } from "./board";
 import type { Force } from "./view";
@@ -14,6 +15,7 @@ export interface Tag {
   names: { id: string; text: string; x: number; width: number }[];
 }
 
+const FACE: Face = { weight: 700, type: "ui" };
 export const TAG = { height: 19, size: 13.5, pad: 8 };
 /** What a tag covers of the map. */
 export const boxOfTag = ({ at: [x, y], width }: Tag, unit: number): Rect => [
@@ -24,24 +26,6 @@ export const boxOfTag = ({ at: [x, y], width }: Tag, unit: number): Rect => [
 ];
 const GAP = 5;
 const FARTHER = 17;
-
-/** About how wide a text is, in parts of its size: a browser would have to draw it to know. */
-function widthOf(text: string): number {
-  return [...text].reduce(
-    (sum, letter) =>
-      sum +
-      (/[ilj.,;:' ]/.test(letter)
-        ? 0.26
-        : /[rtfsI]/.test(letter)
-          ? 0.37
-          : /[mwMW]/.test(letter)
-            ? 0.8
-            : /[A-ZÁÉÍÓÖŐÚÜŰ]/.test(letter)
-              ? 0.6
-              : 0.5),
-    0,
-  );
-}
 
 /** Between a tag and anything foreign, in units of a sign. */
 const AIR = 2;
@@ -159,7 +143,7 @@ function rowOf(force: Force, generalName: (id: string) => string): Tag["names"] 
   let x = TAG.pad + 1;
   return force.generals.map((general, index) => {
     const text = generalName(`general.${general.id}`) + (index < force.generals.length - 1 ? "," : "");
-    const entry = { id: `general.${general.id}`, text, x, width: widthOf(text) * TAG.size };
+    const entry = { id: `general.${general.id}`, text, x, width: inkOf(text, FACE).width * TAG.size };
     x += entry.width + 4;
     return entry;
   });
