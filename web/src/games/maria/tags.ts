@@ -16,10 +16,18 @@ export interface Tag {
 
 const FACE: Face = { weight: 700, type: "ui" };
 export const TAG = { height: 16, size: 12, pad: 6 };
+/** A name that a tag covers by less than this can still be read, in pixels of a name. */
+const SPARED = 2;
 const GAP = 3;
 
 const meet = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+
+/** Whether a tag cuts a name; `unit` is a pixel of a name. */
+export function cuts({ at: [x, y], width }: Tag, name: Rect, unit: number): boolean {
+  const by = SPARED * unit;
+  return meet([x + by, y + by, x + width * unit - by, y + TAG.height * unit - by], name) > 0;
+}
 
 /** Signs that lie on the map at this level. */
 const signs = ({ sign }: Level): Rect[] =>
