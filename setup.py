@@ -1,4 +1,4 @@
-"""The wheel also carries each game's rules pages, and with HATALOM_COMPILE=1 the rules compiled to machine code."""
+"""The wheel also carries each game's rules pages and balance, and with HATALOM_COMPILE=1 compiled rules."""
 
 import os
 import shutil
@@ -20,7 +20,7 @@ class WithRules(build_py):
             self._add_machine_code()
 
     def _add_pages(self) -> None:
-        for page in Path("docs/games").glob("*/rules.*.md"):
+        for page in (*Path("docs/games").glob("*/rules.*.md"), *Path("docs/games").glob("*/balance.json")):
             goal = Path(self.build_lib, "hatalom/games", page.parent.name, "pages")
             if goal.parent.is_dir():
                 goal.mkdir(exist_ok=True)

@@ -68,6 +68,9 @@ def build(sources: list[Path], into: Path, scratch: Path) -> None:
     extensions = mypycify(
         paths, only_compile_paths=paths, group_name="hatalom", target_dir=str(scratch), debug_level="0"
     )
+    if sys.platform != "win32":  # a product and a sum rounded at once are not Python's, nor are the choices that follow
+        for extension in extensions:
+            extension.extra_compile_args.append("-ffp-contract=off")
     if sys.platform == "linux":  # the modules call each other directly, and small functions are inlined across files
         for extension in extensions:
             extension.extra_compile_args += ["-flto=auto", "-fno-semantic-interposition", "-Wno-misleading-indentation"]

@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { packed } from "./packed";
+import { colours } from "./seat_colours";
 import { smallFonts } from "./small_fonts";
 
 /** See there: d3-zoom without the half of it that nobody uses. */
@@ -21,7 +22,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), smallFonts(), packed()],
+  plugins: [svelte(), svelteTesting(), smallFonts(), colours(), packed()],
   resolve: { alias: { "d3-transition": noTransitions, "d3-interpolate": noTransitions } },
   build: {
     outDir: "../src/hatalom/server/static",

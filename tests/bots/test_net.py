@@ -11,7 +11,7 @@ from hatalom.games import load
 from hatalom.kit.learned import as_text, parse, read_net
 from hatalom.kit.net import Net
 from hatalom.lab import learn
-from hatalom.lab.playing import setting_of
+from hatalom.lab.train import train
 
 INPUTS, FIRST, SECOND = 7, 4, 3
 
@@ -60,18 +60,35 @@ def test_another_network_may_play_in_the_laboratory(tmp_path: Path) -> None:
     file.write_text(as_text(*random_layers(2, inputs), {}), encoding="utf-8")
     name = check_entrant(f"sovereign:{file}", game)
     assert make(name, game, game.load_content()).level == "sovereign"
-    with pytest.raises(BadFile, match="nobody has learned it"):
+    assert make(check_entrant(f"squire:{file}", game), game, game.load_content()).level == "squire"
+    with pytest.raises(BadFile, match="nobody has"):
         check_entrant(f"sovereign:{file}", load("maria"))
 
 
 def test_games_are_noted_for_every_seat_and_the_same_seed_gives_the_same_rows() -> None:
-    plan = learn.Plan(setting_of("power_and_weakness"), level="random", games=3, seed=4)
+    plan = learn.Plan("power_and_weakness", (2,), level="random", games=3, seed=4)
     seen = learn.gather(plan, workers=1)
     inputs = learn.learned_of(load("power_and_weakness")).inputs
     assert set(seen.game) == {0, 1, 2}
     assert sum(seen.credit) == len(seen.credit) / 2, "what one seat gets the other does not"
     assert learn.table_of(seen, inputs).shape == (len(seen.game), inputs)
     assert learn.gather(plan, workers=1).places == seen.places
+
+
+def test_rows_are_kept_and_joined_with_others(tmp_path: Path) -> None:
+    plan = learn.Plan("heads_of_state", (2, 3), level="random", games=2, seed=4)
+    seen = learn.gather(plan, workers=1)
+    assert set(seen.players) == {2, 3}
+    assert all((ahead >= 0) >= (credit > 0) for ahead, credit in zip(seen.ahead, seen.credit, strict=True))
+    file = tmp_path / "rows.npz"
+    seen.write(file)
+    read = learn.read(file)
+    assert (read.places, read.game, read.players) == (seen.places, seen.game, seen.players)
+    seen.add_round(read)
+    assert set(seen.game) == {0, 1, 2, 3}
+    file.write_text("nothing")
+    with pytest.raises(BadFile, match="no rows of self-play"):
+        learn.read(file)
 
 
 def test_a_game_without_features_says_so() -> None:
@@ -82,7 +99,7 @@ def test_a_game_without_features_says_so() -> None:
 @pytest.mark.long
 def test_training_foretells_unseen_games_better_than_the_judgement() -> None:
     pytest.importorskip("torch")
-    plan = learn.Plan(setting_of("power_and_weakness"), level="novice", games=64, seed=4)
+    plan = learn.Plan("power_and_weakness", (2,), level="novice", games=64, seed=4)
     seen = learn.gather(plan, workers=2)
-    lesson = learn.train(seen, learn.learned_of(load("power_and_weakness")).inputs)
+    lesson = train(seen, learn.learned_of(load("power_and_weakness")).inputs, by_points=False)
     assert lesson.loss_after < lesson.loss_before

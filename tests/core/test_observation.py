@@ -37,6 +37,16 @@ def test_blocks_stand_one_behind_the_other() -> None:
     assert (Layout(fill).size, Layout(fill).numbers(VIEW)) == (0, [])
 
 
+def test_the_row_of_a_position_is_as_long_as_the_layout_says() -> None:
+    def fill_two(pos: object, viewer: int, cells: Cells) -> None:
+        cells.put(7)
+        cells.flag(viewer == 1)
+
+    assert Layout(fill_two, TURN, TURN).seen(None, 1).tolist() == [7, 1]
+    with pytest.raises(BrokenRule, match="2 cells were filled instead of 4"):
+        Layout(fill_two, TURN, LEADER).seen(None, 1)
+
+
 def test_every_number_has_a_label() -> None:
     assert TURN.labels == ("turn",)
     assert LEADER.labels == ("north", "east", "south")

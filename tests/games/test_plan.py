@@ -10,11 +10,12 @@ import pytest
 from hatalom import games
 from hatalom.core import journal
 from hatalom.core.chance import Seeded
+from hatalom.core.conform import variants
 from hatalom.core.event import Event
 from hatalom.core.journal import Step
 from hatalom.core.match import Match
 from hatalom.core.question import NATURE, Seat
-from hatalom.table.plan import Known, known_to, plan_of
+from hatalom.table.plan import Known, known_to, plan_of, why_in_plan
 from hatalom.table.show import state_of
 from hatalom.table.table import open_match
 from hatalom.table.wire import PlanWire
@@ -26,6 +27,7 @@ FOLDER = Path(__file__).parent / "told"
 MOST_STEPS = 4
 SHORT_ROWS, SHORT_EVERY = 120, 70
 LONG_EVERY = 25
+VARIANT_EVERY = 90
 MOST_ANSWERS = 400
 each_game = pytest.mark.parametrize("name", games.NAMES)
 
@@ -78,11 +80,11 @@ def in_another_world(match: Match, seat: int, rng: Seeded) -> Known:
     return Known(mine.game, mine.head, mine.content, mine.seat, mine.game.view(other, seat), mine.version, mine.plies)
 
 
-def at_random(name: str, seats: int, every: int, most: int) -> Iterator[tuple[Match, Seat]]:
-    """A game with so many players now and then, all of whom answer at random."""
+def at_random(name: str, seats: int, options: dict[str, str], every: int, most: int) -> Iterator[tuple[Match, Seat]]:
+    """A variant of a game now and then, all of whose players answer at random."""
     game, rng = games.load(name), Seeded(seats)
     names = [f"player {number}" for number in range(seats)]
-    match = open_match(game, names, game.default_options(), "", seats.to_bytes(32))
+    match = open_match(game, names, options, "", seats.to_bytes(32))
     for number in range(most):
         questions = match.questions()
         if not questions:
@@ -101,9 +103,22 @@ def check_plans(found: Iterator[tuple[Match, Seat]]) -> None:
         for order in (steps, shuffled(steps, rng)):
             plan = plan_of(known(match, seat), order)
             assert msgspec.json.encode(plan) == msgspec.json.encode(plan_of(in_another_world(match, seat, rng), order))
+            check_reasons(match, seat, order, rng)
             check_words(match, plan)
             carry_out(match.at(len(match.plies), match), seat, order, plan)
         assert (match.checksum(), len(match.journal.rows), match.version) == (before, rows, version)
+
+
+def check_reasons(match: Match, seat: Seat, steps: list[list[str]], rng: Seeded) -> None:
+    """Why something would not be legal then is the same, too, whatever is hidden."""
+    verbs = match.game.verbs
+    verb = verbs.all[rng.below(len(verbs.all))]
+    thing = verbs.text(verb.first + rng.below(verb.end - verb.first))
+    reasons = why_in_plan(known(match, seat), steps, thing)
+    assert reasons == why_in_plan(in_another_world(match, seat, rng), steps, thing)
+    for lang in LANGS:
+        texts = texts_of(match.game.name, lang)
+        assert all(texts.text(reason.message.key, reason.message.args) for reason in reasons)
 
 
 @cache
@@ -162,6 +177,8 @@ def test_plans_at_random_through_a_whole_game(name: str) -> None:
 
 @pytest.mark.long
 @each_game
-def test_plans_with_every_number_of_players(name: str) -> None:
-    for seats in games.load(name).seat_counts:
-        check_plans(at_random(name, seats, LONG_EVERY, MOST_ANSWERS))
+def test_plans_with_every_number_of_players_and_every_variant(name: str) -> None:
+    game = games.load(name)
+    for seats, options in variants(game):
+        every = LONG_EVERY if options == game.default_options() else VARIANT_EVERY
+        check_plans(at_random(name, seats, options, every, MOST_ANSWERS))

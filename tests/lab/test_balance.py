@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from hatalom.bots.weighted import usual_weights
 from hatalom.core.errors import BadFile
 from hatalom.games import load
 from hatalom.lab import balance
+from hatalom.lab.balance_figures import FIGURES, Balance
 from hatalom.lab.balance_page import PAGE, PICTURES, Page, write
 from hatalom.lab.batches import end_of
 from hatalom.lab.playing import setting_of
@@ -78,13 +80,20 @@ def test_a_report_is_played_once_and_written_as_a_page(tmp_path: Path) -> None:
     assert again == report
     assert heard == [("2 players, usual, random", 6, 6), ("2 players, usual, novice", 2, 2)]
     files = write(report, tmp_path / "page", "hatalom balance", DAY)
-    assert [file.name for file in files] == [PAGE, *PICTURES]
+    assert [file.name for file in files] == [PAGE, *PICTURES, FIGURES]
     text = files[0].read_text(encoding="utf-8")
     assert "| 2 | usual | random | 6 | Orange" in text
     assert report.digest() in text
     assert f"Made on {DAY} by" in text
     assert "Squire judged" not in text, "it did not play"
     assert all(f"({name})" in text for name in PICTURES)
+    figures = msgspec.json.decode(files[-1].read_bytes(), type=Balance)
+    assert (figures.game, figures.day, figures.digest, figures.is_cut_short) == (GAME, DAY, report.digest(), False)
+    assert [(cell.level, cell.games, sum(cell.lengths.counts)) for cell in figures.cells] == [
+        ("random", 6, 6),
+        ("novice", 2, 2),
+    ]
+    assert sum(share.wins for share in figures.cells[0].shares) == 6
     drawn = files[1].read_text()
     assert drawn.startswith("<?xml")
     assert write(report, tmp_path / "again", "hatalom balance", DAY)[1].read_text() == drawn, "no random ids"

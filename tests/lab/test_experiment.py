@@ -41,6 +41,15 @@ def test_simulate_gives_the_figures_of_the_command(tmp_path: Path) -> None:
     assert sum(found.lengths.counts) == found.played == 6
 
 
+def test_a_simulation_may_change_seats(tmp_path: Path) -> None:
+    asked = experiment_of("simulate", GAME, ("novice", "random"), games=5, seed=7, changes_seats=True)
+    experiment.run(asked, tmp_path)
+    plan = plan_of(GAME, bot_names=["novice", "random"], count=6, seed=7, changes_seats=True)
+    assert report_in(tmp_path) | TIMES == simulate(plan).as_json() | TIMES
+    assert "--bots novice,random --change-seats --games 6 " in experiment.command_of(asked, asked.games)
+    assert not experiment_of("arena", GAME, ("novice", "random"), changes_seats=True).changes_seats
+
+
 def test_an_arena_that_was_stopped_is_gone_on_with(tmp_path: Path) -> None:
     """Stopped after half of its games, it has the figures of half an arena, and at last those of a whole one."""
     setting = setting_of(GAME)

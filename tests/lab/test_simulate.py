@@ -46,6 +46,15 @@ def test_the_same_plan_gives_the_same_digest_with_any_number_of_workers() -> Non
     assert alone.tally.decisions == together.tally.decisions
 
 
+def test_bots_that_change_seats_play_every_seed_in_every_seat() -> None:
+    plan = plan_of(GAME, bot_names=["novice", "random"], count=5, changes_seats=True)
+    assert (plan.games, plan.lineups()) == (6, (("novice", "random"), ("random", "novice")))
+    kept, changed = (simulate(plan_of(GAME, bot_names=names, count=3)) for names in plan.lineups())
+    assert simulate(plan).tally.checksums[::2] == kept.tally.checksums
+    assert simulate(plan, workers=2).tally.checksums[1::2] == changed.tally.checksums
+    assert not plan_of(GAME, bot_names=["novice"], changes_seats=True).changes_seats
+
+
 def test_another_seed_gives_another_digest() -> None:
     assert simulate(plan_of(GAME, count=3)).digest() != simulate(plan_of(GAME, count=3, seed=1)).digest()
 

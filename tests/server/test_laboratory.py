@@ -14,6 +14,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from typer.testing import CliRunner
 
+from hatalom import games
 from hatalom.cli import app
 from hatalom.server.app import create_app
 from hatalom.server.services import laboratory
@@ -81,6 +82,26 @@ def test_an_experiment_gives_what_the_command_gives(client: TestClient[Litestar]
     assert len(pl.read_parquet(BytesIO(parquet.content))) == 4
     assert [row["id"] for row in anna.get(LAB).json()["mine"]] == [begun["id"]]
     assert stranger.get(f"{LAB}/{begun['id']}/experiment.json").status_code == 404
+
+
+def test_the_same_is_told_by_level(client: TestClient[Litestar], anna: Person) -> None:
+    """Some random games are always played; other levels come from whoever has tried them."""
+    other = Person(client, "Béla")
+    novices = begin(other, games=5, seed=3)
+    assert [one["level"] for one in wait_for(other, novices["id"], "done")["by_level"]] == ["random"]
+    begun = begin(anna, games=2, bots=["random"])
+    levels = wait_for(anna, begun["id"], "done")["by_level"]
+    assert [(one["level"], one["shares"][0]["of"]) for one in levels] == [("novice", 5)]
+    mixed = begin(anna, games=2, bots=["novice", "random"], changes_seats=True)
+    done = wait_for(anna, mixed["id"], "done")
+    assert (done["changes_seats"], done["by_level"]) == (True, [])
+
+
+def test_balance_reports_come_with_the_games(anna: Person) -> None:
+    reports = anna.get("/api/balance").json()["reports"]
+    assert [report["game"] for report in reports] == list(games.NAMES)
+    for report in reports:
+        assert all(len(cell["shares"]) == cell["players"] for cell in report["cells"])
 
 
 def test_one_is_played_the_others_wait_and_all_can_be_stopped_and_gone_on_with(

@@ -50,6 +50,18 @@ def test_what_is_refused_says_why_and_is_skipped(anna: Person) -> None:
     assert steps[1].get("status", "ok") != "refused"
 
 
+def test_what_is_closed_in_a_plan_says_why(anna: Person) -> None:
+    """Before its first step the reasons are those of the table."""
+    table = anna.open("me", "me", same_screen=True)
+    seat, state = asked(anna, table)
+    offered = [option["action"] for option in state["question"]["options"]]
+    verbs = games.load(GAME).verbs
+    closed = next(verbs.text(verb.first) for verb in verbs.all if verbs.text(verb.first) not in offered)
+    body = {"seat": seat, "steps": [], "version": state["version"], "thing": closed}
+    answer = anna.post(f"/api/tables/{table}/plan/why", body)
+    assert answer.json() == anna.post(f"/api/tables/{table}/why", {"seat": seat, "thing": closed}).json()
+
+
 def test_a_plan_for_another_moment_is_refused(anna: Person) -> None:
     table = anna.open("me", "me", same_screen=True)
     assert plan(anna, table, [], version=10_000).json()["error"] == "stale"

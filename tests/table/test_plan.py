@@ -3,7 +3,7 @@
 import pytest
 
 from hatalom.core.errors import IllegalAction
-from hatalom.table.plan import Found, _agreed, known_to, plan_of
+from hatalom.table.plan import Found, _agreed, known_to, plan_of, why_in_plan
 from hatalom.table.table import Table
 from hatalom.table.wire import PlanWire
 from tests.table.tables import power
@@ -40,6 +40,18 @@ def test_a_refused_step_is_skipped_and_has_its_reason() -> None:
     assert [step.status for step in found.steps][:2] == ["ok", "refused"]
     assert found.steps[1].why is not None
     assert found.steps[2].status != "refused"
+
+
+def test_why_a_piece_cannot_go_twice_is_told_where_it_has_gone_in_the_plan() -> None:
+    table, seat = on_the_move()
+    piece = general(table, seat)
+    march = [piece, goal(plan(table, seat, [piece]))]
+    if plan(table, seat, march).steps[0].is_open:
+        march.append("stop")
+    now = known_to(table.match, seat, table.match.version_for(seat))
+    assert why_in_plan(now, [], piece) == []
+    (reason,) = why_in_plan(now, [march], piece)
+    assert reason.action == piece
 
 
 def test_what_another_decides_is_planned_once_and_the_next_step_is_tried_as_if_it_were_not_there() -> None:

@@ -86,6 +86,7 @@ def legal_places(page: Page) -> list[str]:
     return [str(hit.get_attribute("id")) for hit in page.locator("path.hit.legal").all()]
 
 
+@pytest.mark.long
 def test_germany_sets_up_with_one_click_and_attacks_on_the_map(door: Door) -> None:
     """17.3  The ready-made set-up, diplomacy, then a province under attack is clicked where it lies."""
     anna = door.visitor("Anna")

@@ -101,6 +101,7 @@ def test_what_cannot_be_done_says_why_and_tables_lie_ready(door: Door) -> None:
     expect(page.locator(".balance .row button")).to_have_count(18)
 
 
+@pytest.mark.long
 def test_a_siege(door: Door) -> None:
     anna = door.visitor("Anna")
     page = lay(anna, "siege")

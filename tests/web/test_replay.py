@@ -133,7 +133,9 @@ def test_what_happened_while_one_was_away_comes_first(door: Door) -> None:
     page.goto(table)
     away = page.get_by_role("region", name="While you were away")
     expect(away).to_contain_text("Dumnonia")
-    expect(away.locator("svg.still").first).to_be_visible()
+    expect(away.locator("svg.still[data-pieces]").first).to_be_visible()
+    expect(away.locator("svg.still:not([data-pieces])")).to_have_count(0)
+    assert page.locator(".bar .acts [data-action]").count() > 0  # the table itself stays as it is
     away.get_by_role("button", name="Tell it").click()
     expect(away).to_have_count(0)
     told = page.locator("[data-part=dispatch]")

@@ -3,6 +3,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/seats.css";
+import "./styles/chart.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { router } from "./ui/router.svelte";

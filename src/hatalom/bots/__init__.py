@@ -68,6 +68,7 @@ def check_entrant(name: str, game: Game[Any, Any]) -> str:
     outside the house (`my_bots:Cautious`).
     """
     if is_networked(name):
+        check_known(level_of(name), knowledge_of(game), game.name)
         judged_with(name, knowledge_of(game))
         return name
     if is_weighted(name):
@@ -114,7 +115,7 @@ def make(
         values = weights_named(level, game) if weights is None else weights
         return _thinker(level_of(level), game, content, judged_by(values, game), budget)
     if is_networked(level):
-        return _thinker(Sovereign.level, game, content, judged_with(level, knowledge_of(game)), budget)
+        return _thinker(level_of(level), game, content, judged_with(level, knowledge_of(game)), budget)
     if is_own(level):
         return make_own(level, game, content)
     check_level(level, game)

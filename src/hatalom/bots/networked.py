@@ -1,24 +1,31 @@
-"""The learned level with another network than the game's own: `sovereign:mine.json`, for the laboratory."""
+"""A searching level with another network than the game's own: `sovereign:mine.json` or `squire:mine.json`.
+
+They are for the laboratory: a new network is measured against the shipped one, and a quick level with a network plays
+the games from which the next one learns.
+"""
 
 from pathlib import Path
 from typing import Any
 
-from hatalom.bots.commanders import Sovereign
+from hatalom.bots.commanders import Captain, Marshal, Sovereign
+from hatalom.bots.squire import Squire
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Knowledge
 from hatalom.kit.learned import read_net
 
-MARK = f"{Sovereign.level}:"
+LEVELS = (Squire.level, Captain.level, Marshal.level, Sovereign.level)
+"""Those that judge positions."""
 
 
 def is_networked(name: str) -> bool:
-    return name.startswith(MARK)
+    level, colon, source = name.partition(":")
+    return bool(colon) and level in LEVELS and (source.endswith(".json") or level == Sovereign.level)
 
 
 def judged_with(name: str, knowledge: Knowledge) -> Evaluator[Any]:
     """The judgement with the network of this name, a file that `hatalom learn` has written."""
     if knowledge.learned is None:
         raise BadFile(f"there is no {Sovereign.level} in this game: nobody has learned it yet")
-    net = read_net(Path(name.removeprefix(MARK)), knowledge.learned.inputs)
+    net = read_net(Path(name.partition(":")[2]), knowledge.learned.inputs)
     return knowledge.learned.evaluator(net)

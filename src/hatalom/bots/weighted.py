@@ -20,8 +20,8 @@ LEVELS = (Squire.level, Captain.level, Marshal.level)
 
 
 def is_weighted(name: str) -> bool:
-    level, colon, _ = name.partition(":")
-    return bool(colon) and level in LEVELS
+    level, colon, source = name.partition(":")
+    return bool(colon) and level in LEVELS and not source.endswith(".json")  # that is a network
 
 
 def level_of(name: str) -> str:

@@ -9,17 +9,22 @@ from rich.console import Console
 from rich.progress import Progress
 
 from hatalom import games as house
+from hatalom.bots import check_entrant
+from hatalom.bots.bot import Budget
 from hatalom.core.errors import BadFile
-from hatalom.lab.playing import setting_of
 
 
 def learn(
     game: Annotated[str, typer.Argument(help="The game, for example power_and_weakness.")],
     write: Annotated[Path, typer.Option(help="Write the network into this file (.json).")],
     games: Annotated[int, typer.Option(min=32, help="Games of self-play.")] = 5_000,
-    level: Annotated[str, typer.Option(help="Who plays: squire, sovereign or another entrant.")] = "squire",
+    players: Annotated[list[int] | None, typer.Option(help="How many players; may be given several times.")] = None,
+    level: Annotated[str, typer.Option(help="Who plays: squire, squire:mine.json or another entrant.")] = "squire",
+    nodes: Annotated[int | None, typer.Option(min=1, help="Positions that a choice may look at.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
     careless: Annotated[float, typer.Option(help="The share of random choices in self-play.")] = 0.08,
+    keep: Annotated[Path | None, typer.Option(help="Keep what was seen in this file (.npz).")] = None,
+    also: Annotated[list[Path] | None, typer.Option(help="Learn from these kept rows too.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core if left out.")] = None,
     ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")] = "",
 ) -> None:
@@ -32,14 +37,30 @@ def learn(
         from hatalom.lab import learn as lab
     except ImportError:
         raise BadFile("learning needs NumPy; get it with: pip install 'hatalom[lab]'") from None
+    from hatalom.lab.train import MOST_CHECKS, train
+
     if write.suffix != ".json":
         raise BadFile(f"{write.name}: the file of a network ends in .json")
-    learned = lab.learned_of(house.load(game))
-    plan = lab.Plan(setting_of(game), level, games, seed, careless)
+    found = house.load(game)
+    learned = lab.learned_of(found)
+    seats = tuple(found.check_seats(count) for count in players or found.seat_counts[:1])
+    plan = lab.Plan(game, seats, check_entrant(level, found), games, seed, careless, Budget(positions=nodes))
+    earlier = [lab.read(file) for file in also or []]
     with Progress(console=Console(stderr=True), transient=True) as progress:
         playing = progress.add_task("games", total=games)
         seen = lab.gather(plan, workers, ray, lambda count: progress.advance(playing, count))
-        training = progress.add_task("epochs", total=lab.MOST_EPOCHS)
-        lesson = lab.train(seen, learned.inputs, seed, lambda epoch: progress.update(training, completed=epoch))
-    write.write_text(lesson.as_text(plan, date.today().isoformat()), encoding="utf-8")
+        if keep is not None:
+            seen.write(keep)
+        for rows in earlier:
+            seen.add_round(rows)
+        training = progress.add_task("checks", total=MOST_CHECKS)
+        lesson = train(
+            seen, learned.inputs, learned.by_points, seed, lambda check: progress.update(training, completed=check)
+        )
+    origin = {
+        "date": date.today().isoformat(),
+        **plan.origin(),
+        "rows_of_other_games": sum(len(rows.game) for rows in earlier),
+    }
+    write.write_text(lesson.as_text(origin), encoding="utf-8")
     print(f"{lesson.rows} positions; unseen games: loss {lesson.loss_before:.4f} → {lesson.loss_after:.4f}; {write}")

@@ -23,6 +23,9 @@ def simulate(
         str,
         typer.Option(help="A bot for each seat, or one for all: a level (novice, captain …) or module:Class."),
     ] = "random",
+    change_seats: Annotated[
+        bool, typer.Option("--change-seats", help="Play every seed with every rotation of the bots.")
+    ] = False,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core if left out.")] = None,
@@ -44,6 +47,7 @@ def simulate(
         options=pairs(option or []),
         overlay=table,
         overlay_name=label,
+        changes_seats=change_seats,
     )
     report = _play(plan, workers, ray)
     if as_json:
@@ -72,7 +76,8 @@ def _print_table(report: Report) -> None:
     table.add_column("value", justify="right")
     for seat, wins in enumerate(seats):
         share = 100 * wins / max(1, report.tally.finished)
-        table.add_row(f"wins of seat {seat + 1} ({report.plan.bots[seat]})", f"{wins} ({share:.1f} %)")
+        who = "" if report.plan.changes_seats else f" ({report.plan.bots[seat]})"
+        table.add_row(f"wins of seat {seat + 1}{who}", f"{wins} ({share:.1f} %)")
     for key, value in found.items():
         table.add_row(key.replace("_", " "), _word(value))
     Console().print(table)

@@ -161,6 +161,8 @@ class Learned:
     """The usual judgement with what this network adds to it, in the same measure."""
     shipped: Callable[[], Evaluator[Any]]
     """The same with the network that comes with the game."""
+    by_points: bool = False
+    """It learns by how many points a seat is ahead in the end, not only whether it wins; so it needs fewer games."""
 
 
 @dataclass(frozen=True)

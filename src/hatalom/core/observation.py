@@ -5,6 +5,7 @@ view is made for people and costs much time; programs that play many games at on
 the position, by the game's `sight.py`.  The tests hold the two together.
 """
 
+from array import array
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -56,6 +57,15 @@ class Layout:
             if len(found) != slot.end - slot.first:
                 raise BrokenRule(f"{slot.block.name} gave {len(found)} numbers instead of {slot.end - slot.first}")
             row.extend(found)
+        return row
+
+    def seen(self, pos: Any, viewer: int) -> "array[int]":
+        """The row that `numbers` gives for this viewer's view, straight from the position."""
+        row = array("h", bytes(2 * self.size))
+        cells = Cells(memoryview(row))
+        self.fill(pos, viewer, cells)
+        if cells.at != self.size:
+            raise BrokenRule(f"{cells.at} cells were filled instead of {self.size}")
         return row
 
 

@@ -18,7 +18,7 @@ from hatalom.core.errors import BadFile
 from hatalom.games import load
 from hatalom.lab import kept, simulate
 from hatalom.lab.batches import Crew, crew_of, play_in_batches
-from hatalom.lab.playing import Failure, Playing, Setting, Thinking, sources
+from hatalom.lab.playing import Failure, Playing, Setting, Thinking, rotations, sources
 from hatalom.lab.ratings import ratings_of
 from hatalom.lab.statistics import SequentialTest, wilson
 
@@ -84,11 +84,8 @@ def lineups_of(names: tuple[str, ...], players: int) -> tuple[tuple[str, ...], .
     (('squire', 'novice', 'novice'), ('novice', 'squire', 'novice'), ('novice', 'novice', 'squire'))
     """
     filled = names + names[-1:] * (players - len(names))
-    found: dict[tuple[str, ...], None] = {}
-    for group in itertools.combinations(filled, players):
-        for turn in range(players):
-            found[group[-turn:] + group[:-turn] if turn else group] = None
-    return tuple(found)
+    groups = itertools.combinations(filled, players)
+    return tuple(dict.fromkeys(lineup for group in groups for lineup in rotations(group)))
 
 
 def plan_of(

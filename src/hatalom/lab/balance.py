@@ -151,6 +151,10 @@ class Report:
         level, players = list(self.plan.games)[-1], self.plan.players[0]
         return [cell for cell in self.cells if (cell.level, cell.setting.players) == (level, players)]
 
+    def is_cut_short(self) -> bool:
+        """Whether time was up before all games were played."""
+        return any(len(cell.games) + cell.broken_off < self.plan.games[cell.level] for cell in self.cells)
+
     def digest(self) -> str:
         return hashlib.sha256("\n".join(cell.digest for cell in self.cells).encode()).hexdigest()[:16]
 

@@ -1,7 +1,9 @@
-"""A balance report as a page of the documentation: tables, and pictures beside it."""
+"""A balance report as a page of the documentation: tables, and beside it pictures and the figures as data."""
 
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from hatalom.bots.squire import Squire
 from hatalom.bots.weighted import usual_weights
@@ -9,6 +11,7 @@ from hatalom.core.game import Game
 from hatalom.core.message import Message
 from hatalom.games import load
 from hatalom.lab.balance import STAGES, Cell, Lead, Report, Share, judged, leads, measured, weighed
+from hatalom.lab.balance_figures import FIGURES, figures_of
 from hatalom.lab.plots import draw_leads, draw_lengths, draw_seats
 from hatalom.texts import load_texts, name_table
 
@@ -25,7 +28,7 @@ CAVEAT = (
 
 
 def write(report: Report, folder: Path, command: str, day: str) -> list[Path]:
-    """Writes the page of this day and its pictures into a folder; returns their files."""
+    """Writes the page of this day, its pictures and its figures into a folder; returns their files."""
     folder.mkdir(parents=True, exist_ok=True)
     page = Page(report)
     seats, lengths, decides = (folder / name for name in PICTURES)
@@ -35,7 +38,9 @@ def write(report: Report, folder: Path, command: str, day: str) -> list[Path]:
     draw_leads(f"{page.title}: {page.label(first)}, at half-time", page.at_half_time(first), decides)
     file = folder / PAGE
     file.write_text(page.text(command, day), encoding="utf-8")
-    return [file, seats, lengths, decides]
+    figures = folder / FIGURES
+    figures.write_bytes(msgspec.json.format(msgspec.json.encode(figures_of(report, command, day)), indent=1) + b"\n")
+    return [file, seats, lengths, decides, figures]
 
 
 class Page:
@@ -107,9 +112,7 @@ class Page:
         return "\n\n".join(parts) + "\n"
 
     def _how(self, command: str, day: str) -> str:
-        planned = self.report.plan.games
-        is_cut_short = any(len(cell.games) + cell.broken_off < planned[cell.level] for cell in self.report.cells)
-        why = "; time was up before all of them were played" if is_cut_short else ""
+        why = "; time was up before all of them were played" if self.report.is_cut_short() else ""
         return (
             f"Made on {day} by `{command}`; digest `{self.report.digest()}`. All seats of a game are held by the same "
             f"level, so what is seen is the game's own balance as this level plays it. {self._weights()}"

@@ -78,8 +78,7 @@ class Decisions:
         columns["choice"].append(action)
         columns["choice_text"].append(self.rules.game.verbs.text(action))
         if self.layout is not None:
-            numbers = self.layout.numbers(self.rules.game.view(pos, seat))
-            self.seen.extend(map(int, numbers))
+            self.seen.extend(self.layout.seen(pos, seat))
 
     def end(self, result: Result | None) -> None:
         """The game is over: all its rows learn how it ended; nothing where it was left unfinished."""

@@ -44,14 +44,15 @@ class Experiment:
     bots: tuple[str, ...]
     games: int
     seed: int
+    changes_seats: bool = False
 
     def plan(self) -> arena.Plan:
-        """With `simulate` everybody keeps his seat: that is an arena with a single line-up."""
+        """A simulation is an arena with a single line-up, or with its rotations where the bots change seats."""
         if self.kind == "arena":
             return arena.plan_of(setting_of(self.game, self.players, self.options), self.bots, self.games, self.seed)
         fixed = self._fixed()
         entrants = tuple(dict.fromkeys(fixed.bots))
-        return arena.Plan(fixed.setting, entrants, (fixed.bots,), fixed.games, fixed.seed, Budget(), fixed.weights)
+        return arena.Plan(fixed.setting, entrants, fixed.lineups(), fixed.games, fixed.seed, Budget(), fixed.weights)
 
     def _fixed(self) -> simulate.Plan:
         return simulate.plan_of(
@@ -61,6 +62,7 @@ class Experiment:
             seed=self.seed,
             players=self.players,
             options=self.options,
+            changes_seats=self.changes_seats,
         )
 
     def as_json(self, report: arena.Report) -> dict[str, object]:
@@ -78,12 +80,15 @@ def experiment_of(
     options: dict[str, str] | None = None,
     games: int = 100,
     seed: int = 0,
+    changes_seats: bool = False,
 ) -> Experiment:
     """An experiment whose parts fit together; says what does not.  Games are raised to full rounds."""
     setting = setting_of(game, players, options)
-    wanted = Experiment(kind, game, setting.players, setting.options, bots, games, seed)
+    wanted = Experiment(kind, game, setting.players, setting.options, bots, games, seed, changes_seats)
     plan = wanted.plan()
-    return replace(wanted, bots=plan.bots if kind == "arena" else plan.lineups[0], games=plan.games)
+    if kind == "arena":
+        return replace(wanted, bots=plan.bots, games=plan.games, changes_seats=False)
+    return replace(wanted, bots=plan.lineups[0], games=plan.games, changes_seats=len(plan.lineups) > 1)
 
 
 def command_of(experiment: Experiment, games: int) -> str:
@@ -93,7 +98,8 @@ def command_of(experiment: Experiment, games: int) -> str:
     for key, value in experiment.options.items():
         if value != usual[key]:
             words += ["--option", f"{key}={value}"]
-    words += ["--bots", ",".join(experiment.bots), "--games", str(games), "--seed", str(experiment.seed), "--json"]
+    words += ["--bots", ",".join(experiment.bots), *(["--change-seats"] if experiment.changes_seats else [])]
+    words += ["--games", str(games), "--seed", str(experiment.seed), "--json"]
     return shlex.join(words)
 
 
@@ -152,6 +158,11 @@ def _control(folder: Path) -> tuple[float, ...]:
     """What random players won, if that has been played already."""
     known = read_findings(folder)
     return tuple(known.control) if known is not None else ()
+
+
+def is_current(experiment: Experiment, folder: Path) -> bool:
+    """Whether the games that were kept are those that would be played today."""
+    return _kept(experiment.plan(), folder).exists()
 
 
 def _kept(plan: arena.Plan, folder: Path) -> Path:

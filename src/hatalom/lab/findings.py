@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import Literal
 
 from hatalom.games import load
-from hatalom.lab.arena import Report, Row, fair_share
+from hatalom.lab.arena import CONTROL_GAMES, Report, Row, fair_share
 from hatalom.lab.ratings import ratings_of
 from hatalom.lab.statistics import wilson
 
@@ -91,7 +91,7 @@ def findings_of(kind: Kind, report: Report, *, with_ratings: bool = False) -> Fi
     games = report.finished()
     seats = load(plan.setting.game).seat_ids(plan.setting.players)
     names = list(plan.bots) if kind == "arena" else seats
-    shares = [_share(name, *_sums(name, kind, report, seats)) for name in names]
+    shares = [share_of(name, *_sums(name, kind, report, seats)) for name in names]
     table = report.cross_table() if kind == "arena" else {}
     rated = ratings_of(plan.bots, [(lineup, row.ranks) for lineup, row in games]) if with_ratings and table else {}
     even = fair_share(report.control) if kind == "arena" else sum(one.share for one in shares) / len(shares)
@@ -110,6 +110,12 @@ def findings_of(kind: Kind, report: Report, *, with_ratings: bool = False) -> Fi
         errors=report.broken_off(),
         digest=report.digest(),
     )
+
+
+def control_shares(findings: Findings, seats: list[str]) -> list[Share]:
+    """What random players won."""
+    won = zip(seats, findings.control, strict=True)
+    return [share_of(seat, CONTROL_GAMES * share, CONTROL_GAMES) for seat, share in won]
 
 
 def is_draw(row: Row) -> bool:
@@ -133,7 +139,7 @@ def _sums(name: str, kind: Kind, report: Report, seats: list[str]) -> tuple[floa
     return sum(won for won, _ in gains), sum(count for _, count in gains)
 
 
-def _share(name: str, wins: float, of: int) -> Share:
+def share_of(name: str, wins: float, of: int) -> Share:
     low, high = wilson(wins, of)
     return Share(name, round(wins, 2), of, round(wins / of, 4) if of else 0.0, round(low, 4), round(high, 4))
 
@@ -146,7 +152,7 @@ def _course(name: str, kind: Kind, report: Report, seats: list[str]) -> list[Poi
     for games in steps_to(len(gains)):
         won, of = wins[games - 1], counts[games - 1]
         if of:
-            share = _share(name, won, of)
+            share = share_of(name, won, of)
             found.append(Point(games, share.share, share.low, share.high))
     return found
 

@@ -76,8 +76,8 @@ class HatalomState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.rules = game.rules
         self.stepper = stepper if stepper is not None else game.rules.new_game()
-        self.own: list[list[int]] = [[] for _ in range(game.rules.players)]
-        """What each seat has answered."""
+        self.own = [""] * game.rules.players
+        """What each seat has answered; as text, because OpenSpiel copies states all the time."""
 
     def current_player(self) -> int:
         question = self.stepper.question
@@ -100,7 +100,7 @@ class HatalomState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         question = self.stepper.question
         if question is not None and question.seat != NATURE:
-            self.own[question.seat].append(action)
+            self.own[question.seat] += f" {action}"
         self.stepper.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -114,13 +114,13 @@ class HatalomState(pyspiel.State):  # type: ignore[misc]
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self._seat(player)
-        return f"{self.own[seat]} {self.stepper.text(seat)}"
+        return f"{self.stepper.text(seat)}{self.own[seat]}"
 
     def observation_string(self, player: int | None = None) -> str:
         return self.stepper.text(self._seat(player))
 
-    def observation_tensor(self, player: int | None = None) -> list[float]:
-        return self.stepper.numbers(self._seat(player))
+    def observation_tensor(self, player: int | None = None) -> list[int]:
+        return self.stepper.numbers(self._seat(player)).tolist()
 
     def resample_from_infostate(self, player: int, probability_sampler: Any) -> "HatalomState":
         """A state that looks the same to a player, with everything that he may not know drawn anew."""

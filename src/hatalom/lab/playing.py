@@ -79,6 +79,15 @@ def setting_of(
     return Setting(name, seats, game.check_options(options or {}), overlay, overlay_name)
 
 
+def rotations(lineup: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The same bots with everybody moved on by a seat, and so on; each line-up once.
+
+    >>> rotations(("squire", "novice", "novice"))
+    (('squire', 'novice', 'novice'), ('novice', 'squire', 'novice'), ('novice', 'novice', 'squire'))
+    """
+    return tuple(dict.fromkeys(lineup[-turn:] + lineup[:-turn] for turn in range(len(lineup))))
+
+
 def sources(seed: int, number: int) -> tuple[Seeded, Seeded]:
     """NATURE's answers and the bots' own chance come from different seeds, so no bot can foresee a draw."""
     return chance_of(seed, number), Seeded(_first_seed(seed, number) + 1)

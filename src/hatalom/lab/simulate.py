@@ -3,7 +3,7 @@
 import hashlib
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hatalom import bots
@@ -11,18 +11,25 @@ from hatalom.core.content import Table
 from hatalom.core.errors import BadFile
 from hatalom.games import load
 from hatalom.lab.batches import crew_of, play_in_batches
-from hatalom.lab.playing import Failure, Playing, Setting, setting_of, sources
+from hatalom.lab.playing import Failure, Playing, Setting, rotations, setting_of, sources
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played.  Game number n of a plan is the same game everywhere and always."""
+    """What is played.  Game number n of a plan is the same game everywhere and always.
+
+    Where the bots change seats every seed is played with every rotation of the line-up.
+    """
 
     setting: Setting
     bots: tuple[str, ...]
     games: int
     seed: int = 0
     weights: dict[str, dict[str, float]] = field(default_factory=dict)
+    changes_seats: bool = False
+
+    def lineups(self) -> tuple[tuple[str, ...], ...]:
+        return rotations(self.bots) if self.changes_seats else (self.bots,)
 
     def player(self) -> "Player":
         return Player(self)
@@ -69,6 +76,7 @@ class Report:
             "players": plan.setting.players,
             "options": plan.setting.options,
             "bots": list(plan.bots),
+            "changes_seats": plan.changes_seats,
             "seed": plan.seed,
             "games": tally.games,
             "finished": tally.finished,
@@ -94,8 +102,12 @@ def plan_of(
     options: dict[str, str] | None = None,
     overlay: Table | None = None,
     overlay_name: str = "",
+    changes_seats: bool = False,
 ) -> Plan:
-    """A plan whose parts fit together; says what does not.  One bot's name stands for all seats."""
+    """A plan whose parts fit together; says what does not.  One bot's name stands for all seats.
+
+    Where different bots change seats the number of games is raised to full rounds.
+    """
     setting = setting_of(game_name, players, options, overlay, overlay_name)
     names = tuple(bot_names)
     if len(names) == 1:
@@ -108,7 +120,9 @@ def plan_of(
     if count < 1:
         raise BadFile("play at least 1 game")
     sources(seed, 0)
-    return Plan(setting, names, count, seed, bots.weights_of(names, game))
+    plan = Plan(setting, names, count, seed, bots.weights_of(names, game), changes_seats and len(set(names)) > 1)
+    size = len(plan.lineups())
+    return replace(plan, games=-(-count // size) * size)
 
 
 class Player:
@@ -116,6 +130,7 @@ class Player:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
+        self.lineups = plan.lineups()
         self.playing = Playing(plan.setting, weights=plan.weights)
 
     def play_batch(self, first: int, end: int) -> Tally:
@@ -126,13 +141,14 @@ class Player:
 
     def _play(self, number: int, tally: Tally) -> None:
         tally.games += 1
+        round_, turn = divmod(number, len(self.lineups))
         try:
-            played = self.playing.play(self.plan.bots, self.plan.seed, number)
+            played = self.playing.play(self.lineups[turn], self.plan.seed, round_)
         except Exception:
             tally.errors += 1
             tally.checksums.append(f"error in game {number}")
             if tally.failure is None:
-                tally.failure = self.playing.failure(self.plan.bots, self.plan.seed, number)
+                tally.failure = self.playing.failure(self.lineups[turn], self.plan.seed, round_)
             return
         tally.finished += 1
         tally.decisions += played.decisions

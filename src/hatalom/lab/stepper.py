@@ -4,6 +4,7 @@ Single answers that tell nobody anything are given at once, as everywhere in the
 in secret are asked one seat after the other; what the first one chose is not in the view of the second.
 """
 
+from array import array
 from typing import Any
 
 import msgspec
@@ -42,6 +43,7 @@ class Stepper:
         self.rules = rules
         self.pos = pos
         self.question = question
+        self._told: dict[int, str] = {}  # what has been asked for since the last step
         if question is None:
             self._ask()
 
@@ -68,6 +70,7 @@ class Stepper:
         """Gives the open question one of its options."""
         if self.question is None:
             raise ValueError("the game is over")
+        self._told = {}
         step(self.pos, self.question.seat, action)
         self._ask()
 
@@ -78,19 +81,21 @@ class Stepper:
     def view(self, viewer: int) -> Any:
         return self.rules.game.view(self.pos, viewer)
 
-    def numbers(self, viewer: int) -> list[float]:
-        """The view as a row of numbers, by the game's layout."""
+    def numbers(self, viewer: int) -> "array[int]":
+        """What a viewer sees as a row of numbers, by the game's layout."""
         layout = self.rules.layout
-        return layout.numbers(self.view(viewer)) if layout is not None else []
+        return layout.seen(self.pos, viewer) if layout is not None else array("h")
 
     def text(self, viewer: int) -> str:
         """All that a viewer may know, as JSON."""
-        return msgspec.json.encode(self.view(viewer), order="deterministic").decode()
+        if viewer not in self._told:
+            self._told[viewer] = msgspec.json.encode(self.view(viewer), order="deterministic").decode()
+        return self._told[viewer]
 
 
 def _over(game: Stepper) -> Stepper:
     copied = Stepper.__new__(Stepper)
-    copied.rules, copied.pos, copied.question = game.rules, game.pos.copy(), None
+    copied.rules, copied.pos, copied.question, copied._told = game.rules, game.pos.copy(), None, {}
     return copied
 
 

@@ -19,36 +19,15 @@ SMOOTH = 3
 PLOT = (640, 132, 1136, 470)
 EXTENDED = re.compile(r"[\u0100-\u017f\u0218-\u021b]+")
 """Letters that lie in another file than the rest of their font."""
-COLOURS = {
-    "power_and_weakness": {"orange": "#9a4300", "white": "#5e5440"},
-    "heads_of_state": {
-        "red": "#8a151d",
-        "yellow": "#785700",
-        "blue": "#1b3264",
-        "green": "#235b2e",
-        "black": "#42474d",
-    },
-    "hannibal": {"rome": "#8a151d", "carthage": "#1b3264"},
-    "maria": {"maria": "#5e5440", "frederick": "#1b3264", "louis": "#8a151d"},
-    "great_war": {
-        "germany": "#1b3264",
-        "austria": "#1d5f87",
-        "turkey": "#235b2e",
-        "britain": "#9a4300",
-        "france": "#785700",
-        "russia": "#8a151d",
-        "italy": "#963459",
-        "usa": "#573079",
-    },
-}
-"""The deep colours of the seats, as the client has them."""
+COLOURS = "seats.json"
+"""The deep colours of the seats by game, as the client was built with them."""
 OTHERS = ("#8a151d", "#1b3264", "#785700", "#235b2e", "#573079", "#42474d", "#9a4300", "#1d5f87")
-"""For the seats of a game whose colours nobody has laid down here."""
+"""For the seats of a game that the client does not know."""
 
 
-def colours_of(game: str, seats: list[str]) -> list[str]:
-    laid_down = COLOURS.get(game, {})
-    return [laid_down.get(seat, OTHERS[number % len(OTHERS)]) for number, seat in enumerate(seats)]
+def colours_of(game: str, seats: list[str], static: Path) -> list[str]:
+    known = _seat_colours(static).get(game, {})
+    return [known.get(seat, OTHERS[number % len(OTHERS)]) for number, seat in enumerate(seats)]
 
 
 @dataclass(frozen=True)
@@ -182,3 +161,9 @@ def _font_files(static: Path) -> dict[str, str]:
         return {}
     chunks: dict[str, Any] = msgspec.json.decode(manifest.read_bytes())
     return {Path(name).name: chunk["file"] for name, chunk in chunks.items() if name.endswith(".woff2")}
+
+
+@lru_cache(maxsize=4)
+def _seat_colours(static: Path) -> dict[str, dict[str, str]]:
+    file = static / COLOURS
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, str]]) if file.is_file() else {}

@@ -7,9 +7,12 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from hatalom import bots, games
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
+from hatalom.lab.balance_figures import FIGURES, Balance
 from hatalom.server.wire.games import ChapterWire, GameOptionWire, GameWire, LessonWire, RuleItemWire, TextsWire
 from hatalom.table.clock import Pace, terms_for
 from hatalom.table.lessons import lesson_texts, lessons_of
@@ -87,7 +90,10 @@ def texts_of_lessons(name: str, lang: str) -> TextsWire:
 def rules_of(name: str, lang: str) -> list[ChapterWire]:
     """The rules page as chapters of numbered items; a line without a number goes on with its item."""
     _check_language(lang)
-    return read_rules(_rules_page(game_of(name).name, lang).read_text(encoding="utf-8"))
+    page = _page(game_of(name).name, f"rules.{lang}.md")
+    if not page.is_file():
+        raise IllegalAction("not-found", f"there is no rules page of {name} in this language")
+    return read_rules(page.read_text(encoding="utf-8"))
 
 
 def read_rules(page: str) -> list[ChapterWire]:
@@ -109,13 +115,17 @@ def read_rules(page: str) -> list[ChapterWire]:
     return chapters
 
 
-def _rules_page(game: str, lang: str) -> Traversable:
-    """In a package the pages lie beside the game; in the repository they are part of the documentation."""
-    packed = files(f"hatalom.games.{game}") / "pages" / f"rules.{lang}.md"
-    page = packed if packed.is_file() else REPOSITORY / "docs" / "games" / game / f"rules.{lang}.md"
-    if not page.is_file():
-        raise IllegalAction("not-found", f"there is no rules page of {game} in this language")
-    return page
+@cache
+def balances() -> list[Balance]:
+    """The balance reports of the games that have one."""
+    found = [_page(name, FIGURES) for name in games.NAMES]
+    return [msgspec.json.decode(page.read_bytes(), type=Balance) for page in found if page.is_file()]
+
+
+def _page(game: str, name: str) -> Traversable:
+    """In a package a game's pages lie beside it; in the repository they are part of the documentation."""
+    packed = files(f"hatalom.games.{game}") / "pages" / name
+    return packed if packed.is_file() else REPOSITORY / "docs" / "games" / game / name
 
 
 def _check_language(lang: str) -> None:

@@ -19,7 +19,17 @@ from hatalom.core.question import NATURE, Question, Seat
 from hatalom.table import words
 from hatalom.table.show import state_of
 from hatalom.table.why import refusals_of
-from hatalom.table.wire import ArrowWire, ForecastWire, MessageWire, PlanWire, RowWire, StateWire, TallyWire, TriedWire
+from hatalom.table.wire import (
+    ArrowWire,
+    ForecastWire,
+    MessageWire,
+    PlanWire,
+    RefusalWire,
+    RowWire,
+    StateWire,
+    TallyWire,
+    TriedWire,
+)
 
 T = TypeVar("T")
 
@@ -60,20 +70,33 @@ def known_to(match: Match, seat: int, version: int) -> Known:
 
 def plan_of(known: Known, steps: list[list[str]]) -> PlanWire:
     """Tries steps of one act or several: what becomes of each, and what would be asked in the end."""
+    trials, found = _try(known, steps)
+    tried = [_wire_of(known.game, one) for one in found]
+    rows = _certain([trial.outlook() for trial in trials])
+    tallies = _certain([trial.tallies() for trial in trials])
+    return PlanWire(tried, rows, tallies, trials[0].state())
+
+
+def why_in_plan(known: Known, steps: list[list[str]], thing: str) -> list[RefusalWire]:
+    """Why nothing can be done with a thing after these steps, as far as the seat can know it."""
+    trials, _ = _try(known, steps)
+    return _certain([refusals_of(trial.match, known.seat, thing) for trial in trials])
+
+
+def _try(known: Known, steps: list[list[str]]) -> tuple[list["Trial"], list["Found"]]:
+    """Takes the steps in every copy; what became of each."""
     if len(steps) > MOST_STEPS or sum(len(step) for step in steps) > MOST_ACTS:
         raise IllegalAction("bad-request", f"a plan has at most {MOST_STEPS} steps and {MOST_ACTS} acts in all")
     acts = [[_parse(known.game, text) for text in step] for step in steps]
     trials = [Trial(known, seed) for seed in range(GUESSES)]
-    tried: list[TriedWire] = []
+    tried: list[Found] = []
     for step in acts:
         found = _agreed([trial.take(step) for trial in trials])
         if found.status == "stop":
             for trial in trials:
                 trial.end(found)
-        tried.append(_wire_of(known.game, found))
-    rows = _certain([trial.outlook() for trial in trials])
-    tallies = _certain([trial.tallies() for trial in trials])
-    return PlanWire(tried, rows, tallies, trials[0].state())
+        tried.append(found)
+    return trials, tried
 
 
 def _agreed(found: list["Found"]) -> "Found":

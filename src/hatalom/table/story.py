@@ -3,9 +3,12 @@
 from collections import Counter
 from typing import Any
 
+from msgspec.structs import replace
+
 from hatalom.bots import Bot
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.match import Match
+from hatalom.core.moment import WAY, WAYS
 from hatalom.core.question import EVERYTHING
 from hatalom.table.advised import second_thoughts
 from hatalom.table.analysis import analyse, decisive_of
@@ -31,6 +34,7 @@ def tell(match: Match, evaluator: Evaluator[Any] | None, bot: Bot | None = None,
     analysis = analyse(match, evaluator)
     points = _chosen(match, moments, analysis.series)
     episodes = [_episode(match, point, moments) for point in points]
+    _vary(episodes)
     if bot is not None:
         parts = [(start, end) for start, end, _, _ in points]
         for episode, advised in zip(episodes, second_thoughts(match, bot, level, parts), strict=True):
@@ -135,6 +139,18 @@ def _weighty(inside: list[MomentWire]) -> list[MomentWire]:
         if said[moment.text.key] <= ALIKE and len(chosen) < MOST_SENTENCES:
             chosen.append(moment)
     return chosen
+
+
+def _vary(episodes: list[EpisodeWire]) -> None:
+    """A sentence that can be said in two ways is said in the other one than last time on the page."""
+    said: Counter[str] = Counter()
+    for episode in episodes:
+        for number, moment in enumerate(episode.moments):
+            text = moment.text
+            if WAY in text.args:
+                args = {**text.args, WAY: said[text.key] % WAYS}
+                episode.moments[number] = replace(moment, text=replace(text, args=args))
+                said[text.key] += 1
 
 
 def _head(told: list[MomentWire]) -> int:

@@ -45,6 +45,9 @@ pace-normal = At reading pace
 pace-quick = Quicker
 pace-fast = At once
 pace-step = Step by step
+told = What is told
+told-all = Everything that matters
+told-battles = Battles only
 sound = Sounds
 caption-piece = ♪ a piece is set down
 caption-card = ♪ a card is turned
@@ -399,6 +402,9 @@ told-log = In the log
 told-timeline = On the timeline
 told-speed = How fast it is told
 told-off = Do not tell
+told-offer = You have skipped this three times in a row. What shall be told?
+told-offer-all = As before
+told-offer-none = Only on request
 told-again = Tell again
 key-again = Tell again what others did
 next-act = Next
@@ -481,6 +487,7 @@ away-count = { $n ->
      } of the log
    *[other] { $n } moments of { $lines } lines of the log
  }
+away-dangers = Watch out:
 away-log = The log
 away-turn = To my decision
 away-close = To the table
@@ -568,6 +575,8 @@ lab-question-simulate = Is { $name } fair?
 lab-question-arena = Who plays { $name } better?
 lab-who-plays = Who plays
 lab-compared = Who is compared
+lab-change-seats = change seats from game to game
+lab-seats-changed = changing seats
 lab-rotated = Everybody plays in every seat, with the same seeds.
 lab-rotated-filled = Everybody plays in every seat, with the same seeds. { $level } fills the seats that are left.
 lab-variants = Variants
@@ -642,6 +651,11 @@ lab-errors = { $n ->
  }
 lab-course = How sure we are becoming
 lab-course-label = How the share of { $name } settled, with its range
+lab-by-level = The same by level
+lab-by-level-label = Share of games won by { $name } between computers of each level, with its 95 % range
+lab-side = Side
+lab-side-games = { $name } · { $n }
+lab-also-with = Play it with:
 lab-games-count = { $n } games
 lab-length = Length
 lab-lengths-label = How many decisions games took
@@ -662,6 +676,11 @@ lab-repeat = The same games elsewhere
 lab-repeat-note = This command plays them again, move for move; the digest tells.
 lab-digest = Digest:
 lab-earlier = My experiments
+lab-balance = Balance reports
+lab-balance-link = balance reports of all five games
+lab-balance-intro = How often does each side win when computers of the same level hold all seats? Better players may find another balance.
+lab-balance-made = Made on { $what }.
+lab-balance-cut-short = Time was up before all games were played, so the command below plays these and more.
 
 ## Credits
 
@@ -739,6 +758,10 @@ note = Note
 note-title = A note at move { $n }
 note-as = As
 note-words = What I want to say here
+note-draw = Draw on the map
+note-draw-how = Press at a place and let go at another; or arrow keys, and Enter at both ends.
+note-draw-clear = Clear
+note-draw-done = Done
 note-from = Arrow from
 note-to = to
 note-no-arrow = no arrow

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Findings, Share } from "../net/types";
-import { chanceBeyond, lengthDifference, msLeft, RARE, roughNumber, shareDifference, verdictOf } from "./figures";
+import type { BalanceCell, Findings, Share } from "../net/types";
+import {
+  chanceBeyond,
+  lengthDifference,
+  msLeft,
+  RARE,
+  roughNumber,
+  settingsOf,
+  shareDifference,
+  verdictOf,
+} from "./figures";
 import { sharesAround } from "./scales";
 
 const share = (name: string, wins: number, of: number, low: number, high: number): Share => ({
@@ -100,5 +109,17 @@ describe("numbers", () => {
   it("stand between round shares", () => {
     expect(sharesAround([0.434, 0.566])).toEqual({ low: 0.4, high: 0.6, marks: [40, 50, 60] });
     expect(sharesAround([0, 1]).marks).toEqual([0, 25, 50, 75, 100]);
+  });
+});
+
+describe("a balance report", () => {
+  it("is told by players and variant, the strongest level first", () => {
+    const cell = (players: number, level: string, options = {}) => ({ players, level, options }) as BalanceCell;
+    const cells = [cell(2, "random"), cell(2, "squire"), cell(2, "random", { form: "long" }), cell(3, "random")];
+    expect(settingsOf(cells).map((group) => group.map((one) => one.level))).toEqual([
+      ["squire", "random"],
+      ["random"],
+      ["random"],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 // What the figures allow one to say. Pure.
-import type { Findings, Lengths, Share } from "../net/types";
+import type { BalanceCell, Findings, Lengths, Share } from "../net/types";
 
 const Z95 = 1.959964;
 /** Below this many games nothing is said. */
@@ -11,6 +11,9 @@ const NEAR = 0.005;
 const MANY = 100_000;
 /** So rare that the number no longer matters. */
 export const RARE = 1_000_000;
+
+/** How often each won, and how often it would be fair. */
+export type Figures = Pick<Findings, "shares" | "fair">;
 
 export type Verdict =
   | { kind: "few" }
@@ -33,7 +36,7 @@ export function roughNumber(value: number): number {
 }
 
 /** What the shares say: only a range that leaves out the fair share decides. */
-export function verdictOf({ shares, fair }: Findings): Verdict {
+export function verdictOf({ shares, fair }: Figures): Verdict {
   const judged = shares.map((one) => ({ one, z: deviations(one, fair) }));
   const most = judged.reduce((a, b) =>
     Math.abs(b.z) > Math.abs(a.z) + 1e-9 || (a.z < 0 && b.z >= -a.z - 1e-9) ? b : a,
@@ -101,4 +104,14 @@ const gamesIn = (lengths: Lengths): number =>
 export function msLeft(findings: Findings, games: number): number | null {
   if (findings.played === 0 || findings.seconds === 0) return null;
   return ((games - findings.played) / findings.played) * findings.seconds * 1000;
+}
+
+/** The cells of a report by players and variant, in each of them the strongest level first. */
+export function settingsOf(cells: readonly BalanceCell[]): BalanceCell[][] {
+  const groups = new Map<string, BalanceCell[]>();
+  for (const cell of cells) {
+    const setting = JSON.stringify([cell.players, cell.options]);
+    groups.set(setting, [cell, ...(groups.get(setting) ?? [])]);
+  }
+  return [...groups.values()];
 }

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { i18n } from "../i18n/i18n.svelte";
-import type { ExperimentWire, GameWire } from "../net/types";
+import { i18n, type GameTexts } from "../i18n/i18n.svelte";
+import type { ExperimentWire, GameWire, Share } from "../net/types";
+import ByLevel from "./ByLevel.svelte";
 import CrossTable from "./CrossTable.svelte";
 import LengthBars from "./LengthBars.svelte";
 import Progress from "./Progress.svelte";
@@ -35,6 +36,7 @@ describe("the form", () => {
     expect(wish.request()).toMatchObject({ kind: "simulate", bots: ["novice", "novice", "novice"], players: 3 });
     wish.sit(2);
     expect(wish.request()?.bots).toHaveLength(2);
+    expect(wish.request()?.changes_seats).toBe(true);
     wish.kind = "arena";
     expect(wish.request()).toMatchObject({ bots: ["squire", "novice"], options: { length: "long" } });
     wish.compare("random", true);
@@ -51,9 +53,39 @@ describe("the form", () => {
       options: { length: "short" },
       games: 9,
       seed: 4,
+      changes_seats: false,
     };
     wish.repeat(game, row as unknown as ExperimentWire);
     expect(wish.request()).toEqual({ ...row, game: "maria" });
+  });
+});
+
+describe("the same by level", () => {
+  const shares = (rome: number): Share[] =>
+    ["rome", "carthage"].map((name) => ({ name, wins: rome, of: 200, share: rome / 200, low: 0.1, high: 0.9 }));
+  const experiment = {
+    game: "hannibal",
+    by_level: [
+      { level: "random", shares: shares(60) },
+      { level: "squire", shares: shares(90) },
+    ],
+  } as unknown as ExperimentWire;
+  const texts = { seat: (id: string) => id } as unknown as GameTexts;
+
+  it("tells how one side fares, the strongest first, and begins what is missing", async () => {
+    const onlevel = vi.fn();
+    const seats = ["rome", "carthage"];
+    const { container } = render(ByLevel, { experiment, fair: 0.5, seats, missing: ["novice"], texts, onlevel });
+    expect([...container.querySelectorAll("tbody th")].map((cell) => cell.textContent)).toEqual(["Squire", "Aimless"]);
+    expect(container.querySelector("svg")?.textContent).toContain("Rome · 200");
+    await fireEvent.click(within(container).getByRole("button", { name: "Novice" }));
+    expect(onlevel).toHaveBeenCalledWith("novice");
+  });
+  it("lets one choose among many sides", async () => {
+    const seats = ["rome", "carthage", "syracuse"];
+    const { container } = render(ByLevel, { experiment, fair: 0.5, seats, missing: [], texts, onlevel: vi.fn() });
+    await fireEvent.change(within(container).getByRole("combobox"), { target: { value: "carthage" } });
+    expect(container.querySelector("svg")?.textContent).toContain("Carthage · 200");
   });
 });
 

@@ -15,6 +15,8 @@ export class Wish {
   seated = $state<string[]>([]);
   /** Those that are compared, where seats rotate. */
   compared = $state<string[]>([]);
+  /** Whether those who keep a seat of their own move on after every game. */
+  changesSeats = $state(true);
   games = $state(GAMES);
   seed = $state(1);
 
@@ -41,7 +43,10 @@ export class Wish {
     this.sit(row.players);
     this.options = { ...this.options, ...row.options };
     if (row.kind === "arena") this.compared = [...row.bots];
-    else this.seated = [...row.bots];
+    else {
+      this.seated = [...row.bots];
+      this.changesSeats = row.changes_seats || new Set(row.bots).size === 1;
+    }
     this.games = row.games;
     this.seed = row.seed;
   }
@@ -72,6 +77,8 @@ export class Wish {
     if (this.game === null || !this.isWhole) return null;
     const bots = this.kind === "arena" ? this.compared : this.seated;
     const { kind, players, games, seed } = this;
-    return { kind, game: this.game.name, players, bots: [...bots], options: { ...this.options }, games, seed };
+    const [game, options] = [this.game.name, { ...this.options }];
+    const changes_seats = kind === "simulate" && this.changesSeats;
+    return { kind, game, players, bots: [...bots], options, games, seed, changes_seats };
   }
 }

@@ -2,6 +2,7 @@
 import { i18n, t, type GameTexts } from "../i18n/i18n.svelte";
 import { capitalize } from "../i18n/names";
 import type { ExperimentRowWire, GameWire } from "../net/types";
+import { RARE, verdictOf, type Figures } from "./figures";
 
 /** What the two experiments are called that are compared. */
 export const [A, B] = ["A", "B"] as const;
@@ -17,14 +18,43 @@ export const nameOf = (row: ExperimentRowWire, texts: GameTexts, name: string): 
 export const question = (row: ExperimentRowWire, texts: GameTexts): string =>
   t(`lab-question-${row.kind}`, { name: texts.t("game-title") });
 
-/** Who plays, and the variants that are not the usual ones. */
+/** How many play where that may differ, and the variants that are not the usual ones. */
+export function tableOf(game: GameWire, texts: GameTexts, players: number, options: Record<string, string>): string {
+  const variants = game.options
+    .filter((option) => (options[option.key] ?? option.default) !== option.default)
+    .map((option) => texts.t(`option-${option.key}-${options[option.key]}`));
+  const counts = game.seat_counts.length > 1 ? [t("lab-players", { n: players })] : [];
+  return [...counts, ...variants].join(", ");
+}
+
+/** Who plays at which table. */
 function setting(row: ExperimentRowWire, game: GameWire, texts: GameTexts): string {
   const bots = row.bots.every((name) => name === row.bots[0]) ? row.bots.slice(0, 1) : row.bots;
-  const variants = game.options
-    .filter((option) => (row.options[option.key] ?? option.default) !== option.default)
-    .map((option) => texts.t(`option-${option.key}-${row.options[option.key]}`));
-  const counts = game.seat_counts.length > 1 ? [t("lab-players", { n: row.players })] : [];
-  return [bots.map(level).join(" – "), ...counts, ...variants].join(", ");
+  const table = tableOf(game, texts, row.players, row.options);
+  const changing = row.changes_seats ? t("lab-seats-changed") : "";
+  return [bots.map(level).join(" – "), changing, table].filter((part) => part !== "").join(", ");
+}
+
+const inHundred = (share: number): string => i18n.fixed(100 * share, 1);
+
+/** What the shares say in a sentence, and why. */
+export function verdictWords(figures: Figures, nameOf: (name: string) => string): { head: string; why: string } {
+  const verdict = verdictOf(figures);
+  switch (verdict.kind) {
+    case "few":
+    case "even":
+      return { head: t(`lab-verdict-${verdict.kind}`), why: "" };
+    case "open":
+      return { head: t("lab-verdict-open"), why: t("lab-more-would-do", { n: verdict.more }) };
+    default: {
+      const { kind, size, of, tries } = verdict;
+      const won = t("lab-wins-of-100", { what: inHundred(of.share), expected: inHundred(figures.fair) });
+      const chance = tries >= RARE ? t("lab-never-by-chance") : t("lab-by-chance", { n: tries });
+      const name = nameOf(of.name);
+      const head = kind === "ahead" ? t(`lab-ahead-${size}`, { name }) : t(`lab-behind-${size}`, { name });
+      return { head, why: `${won} ${chance}` };
+    }
+  }
 }
 
 /** The whole experiment in a line, with so many games. */

@@ -1,6 +1,7 @@
 // Where the map of the table lies, for everything that floats over it. Only the player, the camera's own rule and a dispatch
 // move it: when none of a question's targets is in sight it pans to the nearest one, and keeps its scale. A dispatch shows
 // where something happens, and brings the map back to where it lay.
+import { getContext, setContext } from "svelte";
 import type { Placement } from "./fit";
 import type { Rect } from "./types";
 
@@ -16,7 +17,7 @@ interface MovableMap {
   mover: () => Mover;
 }
 
-class Camera {
+export class Camera {
   /** Where the map rests; null until it is drawn. */
   at = $state.raw<Placement | null>(null);
   isMoving = $state(false);
@@ -63,3 +64,14 @@ class Camera {
 }
 
 export const camera = new Camera();
+
+const KEY = Symbol("camera");
+
+/** For the maps inside the component that calls: one out of sight, of which pictures are taken, has a camera of its own. */
+export function giveCamera(own: Camera): void {
+  setContext(KEY, own);
+}
+
+export function useCamera(): Camera {
+  return getContext<Camera | undefined>(KEY) ?? camera;
+}

@@ -6,6 +6,7 @@ import type {
   AheadWire,
   AnalysisWire,
   AnnotationWire,
+  BalancesWire,
   BranchWire,
   ChapterWire,
   ChronicleWire,
@@ -37,6 +38,7 @@ import type {
   TableWire,
   TextsWire,
   UndoRequest,
+  WhyPlannedWire,
   WhyWire,
 } from "./types";
 
@@ -119,10 +121,12 @@ export const api = {
   why: (table: string, body: WhyWire) => request<RefusalWire[]>("POST", `${at(table)}/why`, body),
   ahead: (table: string, body: AheadWire) => request<StateWire>("POST", `${at(table)}/ahead`, body),
   plan: (table: string, body: PlannedWire) => request<PlanWire>("POST", `${at(table)}/plan`, body),
+  whyPlanned: (table: string, body: WhyPlannedWire) => request<RefusalWire[]>("POST", `${at(table)}/plan/why`, body),
   hint: (table: string, body: HintWire) => request<HintsWire>("POST", `${at(table)}/hint`, body),
   say: (table: string, body: SayWire) => request<void>("POST", `${at(table)}/say`, body),
   orders: (table: string, seat: string) => request<OrdersWire>("GET", `${at(table)}/orders?seat=${part(seat)}`),
   giveOrder: (table: string, order: OrderWire) => request<OrdersWire>("PUT", `${at(table)}/orders`, order),
+  balances: () => request<BalancesWire>("GET", "/balance"),
   laboratory: () => request<LaboratoryWire>("GET", "/laboratory"),
   beginExperiment: (body: NewExperimentWire) => request<ExperimentWire>("POST", "/laboratory", body),
   experiment: (id: string) => request<ExperimentWire>("GET", `/laboratory/${part(id)}`),

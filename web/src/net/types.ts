@@ -490,6 +490,7 @@ export interface NewExperimentWire {
   bots: string[];
   games: number;
   seed?: number;
+  changes_seats?: boolean;
   players?: number | null;
   options?: Record<string, string>;
 }
@@ -504,8 +505,25 @@ export interface ExperimentRowWire {
   bots: string[];
   games: number;
   seed: number;
+  changes_seats: boolean;
   status: "done" | "failed" | "running" | "stopped" | "waiting";
   created: string;
+}
+
+/** What every seat won where all were held by computers of this level. */
+export interface LevelWire {
+  level: string;
+  shares: Share[];
+}
+
+/** How often a bot (or a seat) won, with its 95 % interval; `of` counts a bot's games once for each of its seats. */
+export interface Share {
+  name: string;
+  wins: number;
+  of: number;
+  share: number;
+  low: number;
+  high: number;
 }
 
 /** One experiment. `command` plays the games again that have been played; `files` can be fetched. */
@@ -518,6 +536,7 @@ export interface ExperimentWire {
   bots: string[];
   games: number;
   seed: number;
+  changes_seats: boolean;
   status: "done" | "failed" | "running" | "stopped" | "waiting";
   created: string;
   is_mine: boolean;
@@ -526,6 +545,7 @@ export interface ExperimentWire {
   command: string;
   files: string[];
   findings: Findings | null;
+  by_level: LevelWire[];
 }
 
 /** What has been found. `fair` is the share of one that is as good as the others. */
@@ -543,16 +563,6 @@ export interface Findings {
   draws: number;
   errors: number;
   digest: string;
-}
-
-/** How often a bot (or a seat) won, with its 95 % interval; `of` counts a bot's games once for each of its seats. */
-export interface Share {
-  name: string;
-  wins: number;
-  of: number;
-  share: number;
-  low: number;
-  high: number;
 }
 
 /** A rating by openskill, and how unsure it is. */
@@ -577,6 +587,32 @@ export interface Lengths {
   median: number;
   mean: number;
   deviation: number;
+}
+
+/** The balance reports that came with the games. */
+export interface BalancesWire {
+  reports: Balance[];
+}
+
+/** The report of one game, the day it was made, and the command that makes it again. */
+export interface Balance {
+  game: string;
+  day: string;
+  command: string;
+  digest: string;
+  is_cut_short: boolean;
+  cells: BalanceCell[];
+}
+
+/** The games of one number of players, variant and level; `options` are those that are not as usual. */
+export interface BalanceCell {
+  players: number;
+  options: Record<string, string>;
+  level: string;
+  games: number;
+  fair: number;
+  shares: Share[];
+  lengths: Lengths;
 }
 
 /** Whether this server has a laboratory, its limits, and my experiments, the newest first. */
@@ -790,6 +826,14 @@ export interface PlannedWire {
   seat: string;
   steps: string[][];
   version: number;
+}
+
+/** Why could nothing be done with a thing after these steps of mine? */
+export interface WhyPlannedWire {
+  seat: string;
+  steps: string[][];
+  version: number;
+  thing: string;
 }
 
 /** What would the computer do here? */

@@ -8,9 +8,12 @@ export const SIZES = ["small", "normal", "large", "huge"] as const;
 export const MOTIONS = ["off", "normal", "slow"] as const;
 /** What others do is shown slower or quicker, at once, or step by step. */
 export const PACES = ["slow", "normal", "quick", "fast", "step"] as const;
+/** Of what others do, everything that matters is told, or only what was fought for. */
+export const TOLD = ["all", "battles"] as const;
 /** In which order the cards in hand lie. */
 export const SORTS = ["kind", "value", "playable"] as const;
 type Pace = (typeof PACES)[number];
+type Told = (typeof TOLD)[number];
 export type Sort = (typeof SORTS)[number];
 type Theme = (typeof THEMES)[number];
 type Size = (typeof SIZES)[number];
@@ -31,6 +34,9 @@ interface Stored {
   size: Size;
   motion: Motion;
   pace: Pace;
+  told: Told;
+  /** Whoever skips what is told again and again has been asked once whether he wants less of it. */
+  toldLess: boolean;
   sound: boolean;
   handSort: Sort;
 }
@@ -40,6 +46,8 @@ class Settings {
   size = $state<Size>("normal");
   motion = $state<Motion>("normal");
   pace = $state<Pace>("normal");
+  told = $state<Told>("all");
+  toldLess = $state(false);
   /** Off until it is chosen. */
   sound = $state(false);
   /** How the cards in hand are sorted. */
@@ -92,6 +100,8 @@ class Settings {
     if (stored.size && SIZES.includes(stored.size)) this.size = stored.size;
     if (stored.motion && MOTIONS.includes(stored.motion)) this.motion = stored.motion;
     if (stored.pace && PACES.includes(stored.pace)) this.pace = stored.pace;
+    if (stored.told && TOLD.includes(stored.told)) this.told = stored.told;
+    this.toldLess = stored.toldLess === true;
     this.sound = stored.sound === true;
     if (stored.handSort && SORTS.includes(stored.handSort)) this.handSort = stored.handSort;
   }
@@ -103,6 +113,8 @@ class Settings {
       size: this.size,
       motion: this.motion,
       pace: this.pace,
+      told: this.told,
+      toldLess: this.toldLess,
       sound: this.sound,
       handSort: this.handSort,
     };

@@ -8,6 +8,9 @@ const MOST = 6;
 /** At such a pace an act of a lesson that has piled up gets no shorter than a glance. */
 const GLANCE_MS = 600;
 const LONGEST_MS = 40_000;
+/** All moments of a dispatch together take no longer than this, and none is gone before it can be grasped. */
+const DISPATCH_MS = 20_000;
+const GRASPED_MS = 1200;
 
 /** How long the lines of an act stay in sight; `before` are those of the act shown last. */
 export type Reading = (lines: readonly LogEntry[], before: readonly LogEntry[]) => number;
@@ -24,10 +27,14 @@ export class Pacer {
   told = $state.raw<readonly MomentWire[]>([]);
   isTelling = $state(false);
   isPaused = $state(false);
+  /** How many dispatches were told to their end. */
+  heard = 0;
   /** How many moments were too light to be told. */
   leftOut = $state(0);
   /** Until when the act that was shown last stays in sight. */
   #until = 0;
+  /** Since when the dispatch is told. */
+  #begun = 0;
   #shown: readonly LogEntry[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #show: (update: StateUpdate) => void;
@@ -139,10 +146,17 @@ export class Pacer {
     if (!this.isTelling) {
       this.told = [];
       this.leftOut = 0;
+      this.#begun = Date.now();
     }
     this.told = [...this.told, moment];
     this.isTelling = true;
-    this.#until = Date.now() + this.#telling(moment) * PACE_FACTORS[settings.pace];
+    this.#until = Date.now() + Math.min(this.#telling(moment) * PACE_FACTORS[settings.pace], this.#share());
+  }
+
+  /** The part of a dispatch that each of the moments still to be told may have. */
+  #share(): number {
+    const rest = DISPATCH_MS * PACE_FACTORS[settings.pace] - (Date.now() - this.#begun);
+    return Math.max(GRASPED_MS, rest / (this.left + 1));
   }
 
   /** What tells nothing needs no time; in steps, and while it is held, the viewer says when to go on. */
@@ -157,7 +171,12 @@ export class Pacer {
     }
     if (this.isPaused || settings.pace === "step") return;
     if (this.left > 0) this.#timer = setTimeout(() => this.next(), Math.max(0, this.#wait()));
-    else if (this.isTelling) this.#timer = setTimeout(() => (this.isTelling = false), Math.max(0, this.#wait()));
+    else if (this.isTelling) this.#timer = setTimeout(() => this.#finish(), Math.max(0, this.#wait()));
+  }
+
+  #finish(): void {
+    this.isTelling = false;
+    this.heard += 1;
   }
 
   #wait(): number {

@@ -3,7 +3,8 @@ import type { MomentWire, StateUpdate } from "../net/types";
 import { settings } from "../settings/settings.svelte";
 import { Pacer } from "./pacer.svelte";
 import { isAgain, readingTime } from "./reading";
-import { tellingTime } from "./telling.svelte";
+import type { Replay } from "./replay.svelte";
+import { Dispatch, isTold, tellingTime } from "./telling.svelte";
 
 const update = (seq: number, lines = 1, moments: MomentWire[] = []): StateUpdate =>
   ({ kind: "state", seq, log: Array.from({ length: lines }, () => ({ ply: seq })), moments }) as unknown as StateUpdate;
@@ -90,7 +91,14 @@ describe("what others do", () => {
 
 describe("a dispatch", () => {
   let told: Pacer;
+  let slow: Pacer;
   beforeEach(() => {
+    slow = new Pacer(
+      ({ seq }) => void shown.push(seq),
+      () => 2000,
+      ({ moments }) => moments,
+      () => 5000,
+    );
     told = new Pacer(
       ({ seq }) => void shown.push(seq),
       () => 2000,
@@ -133,6 +141,44 @@ describe("a dispatch", () => {
     vi.advanceTimersByTime(60_000);
     expect(shown.length).toBe(9);
     expect(told.told.map(({ weight }) => weight)).not.toContain(3);
+  });
+  it("takes twenty seconds at most, however much there is to tell", () => {
+    [1, 2, 3, 4, 5, 6].forEach((seq) => slow.take(update(seq, 1, [moment(seq)]), false));
+    vi.advanceTimersByTime(19_000);
+    expect(slow.isTelling).toBe(true);
+    vi.advanceTimersByTime(1500);
+    expect([slow.isTelling, slow.told.length]).toEqual([false, 6]);
+  });
+  it("offers to tell less after three skips in a row, once", () => {
+    const replay = { now: () => undefined } as unknown as Replay;
+    const dispatch = new Dispatch(
+      told,
+      replay,
+      () => 3000,
+      () => [],
+    );
+    const begin = (seq: number): void => {
+      told.take(update(seq, 1, [moment(seq)]), false);
+      vi.advanceTimersByTime(100);
+    };
+    for (const seq of [1, 2]) (begin(seq), dispatch.end());
+    begin(3);
+    vi.advanceTimersByTime(5000); // this one was heard
+    for (const seq of [4, 5]) (begin(seq), dispatch.end());
+    expect(dispatch.isOffering).toBe(false);
+    begin(6);
+    dispatch.end();
+    expect(dispatch.isOffering).toBe(true);
+    settings.toldLess = true;
+    expect(dispatch.isOffering).toBe(false);
+    settings.toldLess = false;
+  });
+  it("tells battles only to those who wish it so", () => {
+    const of = (kind: string): MomentWire => ({ kind }) as unknown as MomentWire;
+    expect(["march", "battle", "auction"].map((kind) => isTold(of(kind)))).toEqual([true, true, true]);
+    settings.told = "battles";
+    expect(["march", "battle", "auction"].map((kind) => isTold(of(kind)))).toEqual([false, true, true]);
+    settings.told = "all";
   });
   it("can be held, and goes on", () => {
     for (const seq of [1, 2]) told.take(update(seq, 1, [moment(seq)]), false);

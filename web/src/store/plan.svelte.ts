@@ -1,7 +1,7 @@
 // A plan: steps that are laid out with the very clicks of play, tried by the server, and carried out as ordinary acts. It is
 // private: what is kept of it lies in this browser, and nobody at the table hears of it.
 import { api, ApiError } from "../net/api";
-import type { LogEntry, MessageWire, PlanWire, StateWire, TriedWire } from "../net/types";
+import type { LogEntry, MessageWire, PlanWire, RefusalWire, StateWire, TriedWire } from "../net/types";
 import type { TableStore } from "./table.svelte";
 
 /** One act, or several that belong together: a piece and its way. */
@@ -107,6 +107,15 @@ export class Plan {
   async ahead(acts: Step): Promise<StateWire | null> {
     const plan = await this.try(this.#with(acts));
     return plan?.steps.at(-1)?.status === "ok" ? plan.state : null;
+  }
+
+  /** Why nothing can be done with a thing after the plan and what is prepared. */
+  async why(thing: string, prepared: Step): Promise<RefusalWire[]> {
+    const { live, id } = this.#store;
+    const seat = live?.question?.seat;
+    if (live === null || seat === undefined || this.isRunning) return [];
+    const steps = prepared.length === 0 ? this.steps : this.#with(prepared);
+    return api.whyPlanned(id, { seat, thing, steps: steps.map((step) => [...step]), version: live.version });
   }
 
   /** Takes away the last act; a whole step where it was chosen as one. */

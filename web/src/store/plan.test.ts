@@ -64,6 +64,15 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("a plan that is made", () => {
+  test("asks why something is closed after it, not at the table", async () => {
+    const why = vi.spyOn(api, "whyPlanned").mockResolvedValue([{ action: "d", message: said("no") }]);
+    await store.plan.open();
+    await store.act("a");
+    await store.ask("town.eger", "go");
+    expect(why.mock.lastCall?.[1]).toEqual({ seat: "rome", thing: "go eger", steps: [["a"]], version: 0 });
+    expect(store.why?.refusals).toHaveLength(1);
+  });
+
   test("takes acts as steps, and sends none of them", async () => {
     await store.plan.open();
     await store.act("a");

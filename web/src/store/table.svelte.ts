@@ -33,7 +33,7 @@ import { now } from "./now";
 import { Pacer } from "./pacer.svelte";
 import { Plan } from "./plan.svelte";
 import { isAgain, readingTime } from "./reading";
-import { tellingTime } from "./telling.svelte";
+import { isTold, tellingTime } from "./telling.svelte";
 import { Thinking } from "./thinking";
 import { patched } from "./update";
 
@@ -82,7 +82,7 @@ export class TableStore {
   readonly pacer = new Pacer(
     (update) => this.#show(update),
     (lines, before) => this.readingTime(lines, before),
-    (update) => (this.live?.coach == null ? update.moments : null),
+    (update) => (this.live?.coach == null ? update.moments.filter(isTold) : null),
     (moment) => this.tellingTime(moment),
   );
   #connection: Connection | null = null;
@@ -368,12 +368,11 @@ export class TableStore {
 
   async refusals(thing: string, verb?: string): Promise<RefusalWire[]> {
     const seat = this.seat;
+    if (seat === null || this.past !== null) return [];
+    const asked = verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}`;
     // In a plan the pieces stand elsewhere: the reasons of the real table would be about something else.
-    if (seat === null || this.past !== null || this.plan.isOpen) return [];
-    return api.why(this.id, {
-      seat,
-      thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}`,
-    });
+    if (this.plan.isOpen) return this.plan.why(asked, this.ahead?.acts ?? []);
+    return api.why(this.id, { seat, thing: asked });
   }
 
   /** Whether the computer may be asked what it would do here. */

@@ -12,6 +12,13 @@ const LONGEST_MS = 5000;
 /** Of the last moments of a table, so many are told. */
 const FEW = 6;
 
+/** What is fought for: it is told also to those who want battles only. */
+const CONTESTS: readonly string[] = ["battle", "siege", "auction", "vote", "end"];
+/** After so many skips in a row the viewer is asked whether he wants to be told less. */
+const SKIPS = 3;
+
+export const isTold = ({ kind }: MomentWire): boolean => settings.told === "all" || CONTESTS.includes(kind);
+
 /** How long a moment is told: times come from the visible words only. */
 export function tellingTime(words: string): number {
   const count = words.split(/\s+/).filter(Boolean).length;
@@ -28,6 +35,9 @@ export class Dispatch {
   #index = $state(0);
   #isHeld = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Dispatches in a row that were skipped, and how many had been heard to their end before them. */
+  #skips = $state(0);
+  #heard = 0;
 
   constructor(pacer: Pacer, replay: Replay, time: (moment: MomentWire) => number, recent: () => readonly MomentWire[]) {
     this.#recent = recent;
@@ -62,6 +72,11 @@ export class Dispatch {
   get last(): readonly MomentWire[] {
     if (this.#again !== null) return this.#again;
     return this.#pacer.told.length > 0 ? this.#pacer.told : this.#recent().slice(-FEW);
+  }
+
+  /** Whether to ask if he wants to be told less; he is asked once. */
+  get isOffering(): boolean {
+    return this.#skips >= SKIPS && !settings.toldLess && !this.isOpen;
   }
 
   again(moments: readonly MomentWire[] = this.last, from = 0): void {
@@ -103,8 +118,14 @@ export class Dispatch {
     if (this.#again !== null) {
       this.#again = null;
       this.#replay.now();
-    }
+    } else if (this.isOpen) this.#countSkip();
     this.#pacer.flush();
+  }
+
+  #countSkip(): void {
+    const { heard } = this.#pacer;
+    this.#skips = heard === this.#heard ? this.#skips + 1 : 1;
+    this.#heard = heard;
   }
 
   #goTo(index: number): void {

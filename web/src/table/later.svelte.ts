@@ -12,11 +12,13 @@ const PARTS = {
   keys: () => import("./KeysSheet.svelte"),
   note: () => import("../replay/NoteSheet.svelte"),
   noteArrows: () => import("./NoteArrows.svelte"),
+  noteDrawing: () => import("./NoteDrawing.svelte"),
   orders: () => import("./OrdersSheet.svelte"),
   plan: () => import("./Plan.svelte"),
   report: () => import("../replay/ReportSheet.svelte"),
   result: () => import("./ResultBar.svelte"),
   seat: () => import("./SeatCard.svelte"),
+  tellLess: () => import("./TellLess.svelte"),
   verdict: () => import("./Verdict.svelte"),
 };
 

@@ -45,7 +45,9 @@ export function freeRoom(): Box {
 export function onMap(thing: string): Element | null {
   const found = document.getElementById(thing);
   if (found?.closest(".view")) return found;
-  return document.querySelector(`.view [data-thing=${JSON.stringify(thing)}]`);
+  const name = JSON.stringify(thing);
+  // An area that nobody points at has its own name on what is drawn of it.
+  return document.querySelector(`.view [data-thing=${name}]`) ?? document.querySelector(`.view [data-place=${name}]`);
 }
 
 /** Where it is; of a large area the middle. */

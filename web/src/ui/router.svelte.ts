@@ -7,6 +7,7 @@ type Place =
   | { page: "credits" }
   | { page: "operator" }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "balance"; game: string | null }
   | { page: "lab"; experiment: string | null; other: string | null }
   | { page: "rules"; game: string | null }
   | { page: "table"; table: string }
@@ -29,6 +30,7 @@ function placeOf(path: string): Place {
       ? { page: "lesson", game: first, lesson: second }
       : { page: "learn" };
   if (head === "rules") return { page: "rules", game: first ?? null };
+  if (head === "lab" && first === "balance") return { page: "balance", game: second ?? null };
   if (head === "lab") return { page: "lab", experiment: first ?? null, other: second ?? null };
   if (head === "watch") return { page: "watch" };
   if (head === "operator") return { page: "operator" };

@@ -56,6 +56,7 @@ AID_GIVEN: Final = Message("aid-given", "18.26", power=POWER, receiver=POWER, n=
 
 # Battles on land
 ATTACK_DECLARED: Final = Message("attack-declared", "7.2", power=POWER, place=PLACE, n=NUMBER)
+CAME_FROM: Final = Message("came-from", "7.2", power=POWER, n=NUMBER, origin=PLACE)
 ATTACK_CANCELLED: Final = Message("attack-cancelled", "7.2", power=POWER, place=PLACE)
 POWER_INVITED: Final = Message("power-invited", "7.3", power=POWER, lead=POWER)
 POWER_JOINED: Final = Message("power-joined", "7.3", power=POWER, n=NUMBER)

@@ -48,6 +48,7 @@ DECLARED: Final = (events.ATTACK_DECLARED, events.SEA_ATTACK_DECLARED, events.IN
 DECIDED: Final = (events.ATTACK_WON, events.ATTACK_FAILED)
 HELD: Final = (events.OCCUPIED, events.LIBERATED)
 FOUGHT: Final = (
+    events.CAME_FROM,
     events.ASSAULT_BEGUN,
     events.GAS_USED,
     events.ARTILLERY_ROLLED,
@@ -120,6 +121,7 @@ class Attack:
 
     declared: Line
     powers: list[int]
+    origins: list[Line] = field(default_factory=list)
     assaults: list[Assault] = field(default_factory=list)
     losses: list[Line] = field(default_factory=list)
     shown: list[Line] = field(default_factory=list)
@@ -182,7 +184,9 @@ class GreatWarTeller(Teller):
     def _read_attack(self, attack: Attack, line: Line) -> None:
         message = line.message
         attack.last = line
-        if message is events.ASSAULT_BEGUN:
+        if message is events.CAME_FROM:
+            attack.origins.append(line)
+        elif message is events.ASSAULT_BEGUN:
             attack.assaults.append(Assault())
         elif message is events.ARTILLERY_ROLLED and attack.assaults:
             attack.assaults[-1].artillery.append(line)
@@ -263,14 +267,7 @@ class GreatWarTeller(Teller):
         is_won = attack.decided.message is events.ATTACK_WON
         who = declared.full("power")
         seats = [self.runner[power] for power in [*attack.powers, *self._defenders(attack)]]
-        fled: Counter[tuple[str, int]] = Counter()
-        for line in attack.shown:
-            if line.message is events.RETREATED:
-                fled[line.full("place"), _nation(line)] += line["n"]
-        arrows = [
-            Arrow(declared.full("place"), goal, str(POWER.full(power)), "retreat", n)
-            for (goal, power), n in fled.items()
-        ]
+        arrows = self._arrows(attack)
         places = [declared.full("place"), *(arrow.goal for arrow in arrows)]
         text = self._outcome(attack, is_won)
         terms = self._terms(attack, is_won)
@@ -278,6 +275,23 @@ class GreatWarTeller(Teller):
         weight = moment.BATTLE if attack.assaults else moment.PLACE
         kind = "battle" if attack.assaults else "gain"
         self.tell(kind, [declared, attack.last], text, who, seats, weight, places, arrows, terms, verdict)
+
+    def _arrows(self, attack: Attack) -> list[Arrow]:
+        """7.2, 7.33  From where the attackers came, and where the defenders went."""
+        place = attack.declared.full("place")
+        sails = attack.declared.message is not events.ATTACK_DECLARED
+        came = sorted(attack.origins, key=lambda line: -line["n"])[:MOST_ARROWS]
+        arrows = [
+            Arrow(line.full("origin"), place, line.full("power"), "sail" if sails else "attack", line["n"])
+            for line in came
+            if line.full("origin") != place
+        ]
+        fled: Counter[tuple[str, int]] = Counter()
+        for line in attack.shown:
+            if line.message is events.RETREATED:
+                fled[line.full("place"), _nation(line)] += line["n"]
+        gone = [Arrow(place, goal, str(POWER.full(power)), "retreat", n) for (goal, power), n in fled.items()]
+        return [*arrows, *gone]
 
     def _outcome(self, attack: Attack, is_won: bool) -> Said:
         declared, power = attack.declared, attack.declared["power"]

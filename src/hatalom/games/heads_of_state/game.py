@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Forecast, Game, Knowledge, Measure, Result, SeatResult, StripStep, messages_in
+from hatalom.core.game import Forecast, Game, Knowledge, Learned, Measure, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.core.moment import Teller
 from hatalom.core.observation import Layout
@@ -56,9 +56,10 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
         return SEAT.ids[:seats]
 
     def knowledge(self) -> Knowledge:
-        from hatalom.games.heads_of_state.bots import evaluate, novice
+        from hatalom.games.heads_of_state.bots import evaluate, features, novice
 
-        return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.HeadsOfStateEvaluator)
+        learned = Learned(features.FEATURES, features.features_of, evaluate.with_net, evaluate.with_shipped_net, True)
+        return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.HeadsOfStateEvaluator, learned)
 
     def observation(self, seats: int) -> Layout:
         from hatalom.games.heads_of_state.observation import layout
@@ -142,7 +143,7 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
         return intent.intents(before, after, seat)
 
     def teller(self, seats: int, options: dict[str, str], content: Content) -> Teller:
-        return moments.HeadsOfStateTeller(seats)
+        return moments.HeadsOfStateTeller(content, seats)
 
     def progress(self, pos: HeadsOfState) -> int:
         """Three centuries, each by the cards that left its draw pile."""

@@ -5,8 +5,9 @@ from typing import Final
 from hatalom.core import moment
 from hatalom.core.action import NUMBER
 from hatalom.core.message import Message, Said
-from hatalom.core.moment import Line, Row, Teller, Term, Verdict
+from hatalom.core.moment import Line, Odds, Row, Teller, Term, Verdict
 from hatalom.games.heads_of_state import events
+from hatalom.games.heads_of_state.board import Content
 from hatalom.games.heads_of_state.names import AREA, COUNTRY, NOBLE, PLAYERS, SEAT, TREACHERY
 
 PLACE: Final = Message("told-place", "9.2", seat=SEAT, noble=NOBLE, area=AREA, way=NUMBER)
@@ -26,6 +27,7 @@ TERM_FIRST: Final = Message("term-first", "11.1.1", area=AREA)
 TERM_SQUARE: Final = Message("term-square", "11.2.1", country=COUNTRY)
 TERM_LARGE: Final = Message("term-large", "11.3.1")
 TERM_SEAT: Final = Message("term-seat", "11.4.1", seat=SEAT)
+ODDS_CUBE: Final = Message("odds-cube", "10.9r1", seat=SEAT, own=NUMBER, all=NUMBER)
 ROW_COUNTRY: Final = Message("row-country", "11.4.1", country=COUNTRY)
 ROW_ALL: Final = Message("row-all", "11.4.1")
 VERDICT_KILL: Final = Message("verdict-kill", "10.3", owner=SEAT, noble=NOBLE)
@@ -48,8 +50,9 @@ ENDS: Final = (events.WON, events.WON_BY_CARDS, events.SHARED_VICTORY)
 
 
 class HeadsOfStateTeller(Teller):
-    def __init__(self, seats: int) -> None:
+    def __init__(self, content: Content, seats: int) -> None:
         super().__init__()
+        self.content = content
         self.players = PLAYERS[seats]
         self.placed: list[Line] = []
         self.attempt: list[Line] = []
@@ -127,9 +130,15 @@ class HeadsOfStateTeller(Teller):
             text = self.say(SPARED, seat, owner, noble, area)
             title = Said(VERDICT_SPARED, [owner, noble])
         sides = (struck.full("seat"), struck.full("owner"))
-        verdict = Verdict(title, sides, follows=tuple(self.quote(line) for line in lines))
+        odds = self._odds(seat) if any(line.message is events.CUBE_DRAWN for line in lines) else ()
+        verdict = Verdict(title, sides, follows=tuple(self.quote(line) for line in lines), odds=odds)
         places = [struck.full("area")]
         self.tell("battle", lines, text, sides[0], [seat, owner], moment.BATTLE, places, verdict=verdict)
+
+    def _odds(self, seat: int) -> tuple[Odds, ...]:
+        """10.9r1  How likely a cube of the attacker was."""
+        own, cubes = self.content.own_cubes, self.content.own_cubes + self.content.target_cubes
+        return (Odds(Said(ODDS_CUBE, [seat, own, cubes]), 100 * own // cubes),)
 
     def tell_count(self) -> None:
         """5.4, 11.4  A century ends, and every country is counted."""

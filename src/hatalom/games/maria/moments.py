@@ -6,7 +6,7 @@ from typing import Final
 from hatalom.core import moment
 from hatalom.core.action import NUMBER
 from hatalom.core.message import Message, Said
-from hatalom.core.moment import Arrow, Card, Line, Row, Teller, Term, Verdict
+from hatalom.core.moment import Arrow, Card, Line, Odds, Row, Teller, Term, Verdict
 from hatalom.core.question import Seat
 from hatalom.games.maria import events
 from hatalom.games.maria.board import Content
@@ -18,7 +18,9 @@ from hatalom.games.maria.names import (
     FRANCE,
     FREDERICK,
     GENERAL,
+    HIGHEST,
     LOUIS,
+    LOWEST,
     MARIA,
     PC,
     POWER,
@@ -27,6 +29,7 @@ from hatalom.games.maria.names import (
     SAXONY,
     TC,
     TOWN,
+    VALUES,
     Power,
 )
 
@@ -62,6 +65,7 @@ ROW_TROOPS: Final = Message("row-troops", "11.1.5")
 ROW_CARDS: Final = Message("row-cards", "11.1.6")
 ROW_SUM: Final = Message("row-sum", "11.1.8")
 ROW_INFLUENCE: Final = Message("row-influence", "17.4.4")
+ODDS_TURN: Final = Message("odds-turn", "11.1.6", other=GENERAL, tc=TC, n=NUMBER)
 VERDICT_WON: Final = Message("verdict-won", "11.1.8", general=GENERAL, other=GENERAL, n=NUMBER)
 VERDICT_EVEN: Final = Message("verdict-even", "11.1.9", general=GENERAL, other=GENERAL)
 VERDICT_POLITICS: Final = Message("verdict-politics", "17.5.3", power=POWER, pc=PC)
@@ -331,7 +335,20 @@ class MariaTeller(Teller):
         )
         told = [*combat.follows, *([combat.retreat] if combat.retreat else [])]
         follows = tuple(self.quote(line) for line in ([] if is_draw else [won, *told]))
-        return Verdict(title, sides, tuple(combat.cards), rows, follows)
+        odds = () if is_draw else self._odds(combat, won, abs(final))
+        return Verdict(title, sides, tuple(combat.cards), rows, follows, odds)
+
+    def _odds(self, combat: Combat, won: Line, behind: int) -> tuple[Odds, ...]:
+        """11.1.6, 8.5  How many cards of a deck would have made good what the loser was behind."""
+        content, loser = self.content, won["other"]
+        if behind > HIGHEST:
+            return ()
+        town = combat.begun["town" if loser == combat.begun["general"] else "there"]
+        least = max(behind, LOWEST)
+        saving = HIGHEST - least + 1 + content.reserves
+        face = VALUES * content.board.suit[town] + least - LOWEST
+        deck = sum(content.deck(0))
+        return (Odds(Said(ODDS_TURN, [loser, face, least]), 100 * saving // deck),)
 
     def tell_politics(self, line: Line) -> None:
         """17.5.3  A political card and the influence that won it."""

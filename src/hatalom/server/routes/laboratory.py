@@ -5,11 +5,12 @@ import asyncio
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
+from hatalom.server import library
 from hatalom.server.asked import Asked
 from hatalom.server.ids import ExperimentId
 from hatalom.server.routes.given import TheLaboratory, ThePerson, TheReception
 from hatalom.server.security.tokens import require
-from hatalom.server.wire.laboratory import ExperimentWire, LaboratoryWire, NewExperimentWire
+from hatalom.server.wire.laboratory import BalancesWire, ExperimentWire, LaboratoryWire, NewExperimentWire
 
 MEDIA = {".json": "application/json", ".csv": "text/csv", ".parquet": "application/vnd.apache.parquet"}
 OfExperiment = FromPath[ExperimentId]
@@ -18,6 +19,11 @@ OfExperiment = FromPath[ExperimentId]
 @get("/api/laboratory", summary="Whether there is a laboratory, its limits, my experiments")
 async def get_laboratory(laboratory: TheLaboratory, person: ThePerson) -> LaboratoryWire:
     return laboratory.about(person)
+
+
+@get("/api/balance", summary="How often each side wins: the balance reports that came with the games")
+async def get_balances() -> BalancesWire:
+    return BalancesWire(await asyncio.to_thread(library.balances))
 
 
 @post("/api/laboratory", status_code=201, summary="Begin an experiment")
@@ -55,4 +61,4 @@ async def get_file(laboratory: TheLaboratory, experiment: OfExperiment, name: Fr
     return Response(await asyncio.to_thread(file.read_bytes), media_type=MEDIA[file.suffix], headers=headers)
 
 
-handlers = [get_laboratory, begin, get_experiment, stop, go_on, get_file]
+handlers = [get_laboratory, get_balances, begin, get_experiment, stop, go_on, get_file]

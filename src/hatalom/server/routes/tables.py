@@ -34,6 +34,7 @@ from hatalom.server.wire.play import (
     OrderWire,
     PlannedWire,
     UndoRequest,
+    WhyPlannedWire,
     WhyWire,
 )
 from hatalom.server.wire.tables import TableWire
@@ -100,6 +101,13 @@ async def plan(planner: ThePlanner, person: ThePerson, table: OfTable, data: JSO
     return await planner.plan(require(person), table, data)
 
 
+@post("/api/tables/{table:str}/plan/why", status_code=200, summary="Why a thing is not legal after a plan of mine")
+async def why_planned(
+    planner: ThePlanner, person: ThePerson, table: OfTable, data: JSONBody[WhyPlannedWire]
+) -> list[RefusalWire]:
+    return await planner.why(require(person), table, data)
+
+
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What the computer would do here, and why; counted")
 async def hint(adviser: TheAdviser, person: ThePerson, table: OfTable, data: JSONBody[HintWire]) -> HintsWire:
     return await adviser.hint(require(person), table, data)
@@ -149,6 +157,7 @@ handlers = [
     act,
     undo,
     why,
+    why_planned,
     ahead,
     plan,
     hint,

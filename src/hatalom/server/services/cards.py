@@ -41,12 +41,11 @@ class Cards:
         if key not in self._drawn:
             story = await self.desk.story(room, who)
             words = words_for(room, story, _known(lang))
-            colours = colours_of(room.table.game.name, story.seats)
+            static = self.settings.static.resolve()
+            colours = colours_of(room.table.game.name, story.seats, static)
             if len(self._drawn) >= MOST_KEPT:
                 self._drawn.clear()
-            self._drawn[key] = await asyncio.to_thread(
-                draw_card, words, story.curve, colours, self.settings.static.resolve()
-            )
+            self._drawn[key] = await asyncio.to_thread(draw_card, words, story.curve, colours, static)
         return self._drawn[key]
 
     async def link(self, table_id: TableId, lang: str) -> LinkWords | None:

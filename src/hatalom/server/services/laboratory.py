@@ -2,12 +2,15 @@
 
 import asyncio
 import secrets
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from hatalom import bots
+from hatalom.bots.at_random import AtRandom
 from hatalom.core.errors import BadFile, IllegalAction
-from hatalom.lab.experiment import Experiment, command_of, experiment_of
+from hatalom.lab.experiment import Experiment, command_of, experiment_of, is_current
+from hatalom.lab.findings import Findings, Share, control_shares
 from hatalom.server.experimenters import Experimenters
 from hatalom.server.ids import ExperimentId
 from hatalom.server.library import game_of
@@ -15,7 +18,13 @@ from hatalom.server.security.rates import Rates
 from hatalom.server.store.experiments import OPEN, Record
 from hatalom.server.store.records import Person
 from hatalom.server.store.rows import now
-from hatalom.server.wire.laboratory import ExperimentRowWire, ExperimentWire, LaboratoryWire, NewExperimentWire
+from hatalom.server.wire.laboratory import (
+    ExperimentRowWire,
+    ExperimentWire,
+    LaboratoryWire,
+    LevelWire,
+    NewExperimentWire,
+)
 
 MOST_GAMES = 5_000
 MOST_OPEN = 3
@@ -62,6 +71,7 @@ class Laboratory:
     async def show(self, person: Person | None, experiment: ExperimentId) -> ExperimentWire:
         record, crew = self._record(experiment), self.experimenters
         findings = await asyncio.to_thread(self.experiments.findings, experiment)
+        by_level = await asyncio.to_thread(self._by_level, record, findings) if findings is not None else []
         files = [] if record.status in OPEN else self.experiments.files(experiment)
         played = findings.played if findings is not None and record.status not in OPEN else record.experiment.games
         return ExperimentWire(
@@ -72,7 +82,35 @@ class Laboratory:
             command=command_of(record.experiment, played),
             files=files,
             findings=findings,
+            by_level=by_level,
         )
+
+    def _by_level(self, shown: Record, findings: Findings) -> list[LevelWire]:
+        """The largest experiment of every other level, whoever began it; some random games are always played."""
+        wanted = shown.experiment
+        if wanted.kind != "simulate" or not _is_even(wanted):
+            return []
+        seats = game_of(wanted.game).seat_ids(wanted.players)
+        found = {AtRandom.level: control_shares(findings, seats)}
+        for record in self._like(wanted):
+            level, shares = record.experiment.bots[0], self._shares(record)
+            if shares and (level not in found or shares[0].of > found[level][0].of):
+                found[level] = shares
+        found.pop(wanted.bots[0], None)
+        return [LevelWire(level, found[level]) for level in bots.LEVELS if level in found]
+
+    def _like(self, wanted: Experiment) -> list[Record]:
+        """Those that have ended and asked the same of one level, with any number of games and any seed."""
+        question = _question(wanted)
+        ended = [record for record in list(self.experiments.records.values()) if record.status not in OPEN]
+        return [record for record in ended if _is_even(record.experiment) and _question(record.experiment) == question]
+
+    def _shares(self, record: Record) -> list[Share]:
+        """Nothing where the rules or the computers have changed since."""
+        if not is_current(record.experiment, self.experiments.folder_of(record.id)):
+            return []
+        findings = self.experiments.findings(record.id)
+        return findings.shares if findings is not None else []
 
     async def stop(self, person: Person, experiment: ExperimentId) -> ExperimentWire:
         """What has been played stays, and can be gone on with."""
@@ -141,10 +179,27 @@ def _checked(wish: NewExperimentWire) -> Experiment:
         for name in wish.bots:
             bots.check_level(name, game)
         return experiment_of(
-            wish.kind, game.name, tuple(wish.bots), wish.players, dict(wish.options), wish.games, wish.seed
+            wish.kind,
+            game.name,
+            tuple(wish.bots),
+            wish.players,
+            dict(wish.options),
+            wish.games,
+            wish.seed,
+            wish.changes_seats,
         )
     except BadFile as error:
         raise IllegalAction("bad-request", str(error)) from error
+
+
+def _question(experiment: Experiment) -> Experiment:
+    """What is asked, whoever plays, and however often."""
+    return replace(experiment, bots=(), games=0, seed=0)
+
+
+def _is_even(experiment: Experiment) -> bool:
+    """Whether the same computer holds all seats."""
+    return len(set(experiment.bots)) == 1
 
 
 def _facts(record: Record) -> dict[str, Any]:
@@ -158,6 +213,7 @@ def _facts(record: Record) -> dict[str, Any]:
         "bots": list(experiment.bots),
         "games": experiment.games,
         "seed": experiment.seed,
+        "changes_seats": experiment.changes_seats,
         "status": record.status,
         "created": record.created,
     }

@@ -8,10 +8,10 @@ from hatalom.server.rooms.hub import Hub
 from hatalom.server.security.rates import Rates
 from hatalom.server.services.checks import check_in_person, own_seat
 from hatalom.server.store.records import Person
-from hatalom.server.wire.play import PlannedWire
+from hatalom.server.wire.play import PlannedWire, WhyPlannedWire
 from hatalom.table.coach import LessonTable
-from hatalom.table.plan import known_to, plan_of
-from hatalom.table.wire import PlanWire
+from hatalom.table.plan import Known, known_to, plan_of, why_in_plan
+from hatalom.table.wire import PlanWire, RefusalWire
 
 
 class Planner:
@@ -20,6 +20,13 @@ class Planner:
         self.rates = rates
 
     async def plan(self, person: Person, table_id: TableId, wish: PlannedWire) -> PlanWire:
+        return await asyncio.to_thread(plan_of, await self._known(person, table_id, wish), wish.steps)
+
+    async def why(self, person: Person, table_id: TableId, wish: WhyPlannedWire) -> list[RefusalWire]:
+        known = await self._known(person, table_id, wish)
+        return await asyncio.to_thread(why_in_plan, known, wish.steps, wish.thing)
+
+    async def _known(self, person: Person, table_id: TableId, wish: PlannedWire) -> Known:
         """Nothing changes, and nobody else is told.  The trial needs the table only for what the seat is shown."""
         async with self.hub.locked(table_id) as room:
             seat = own_seat(room, person.id, wish.seat)
@@ -27,5 +34,4 @@ class Planner:
             if isinstance(room.table, LessonTable):
                 raise IllegalAction("forbidden", "there are no plans in a lesson")
             self.rates.take(person.id)
-            known = known_to(room.table.match, seat, wish.version)
-        return await asyncio.to_thread(plan_of, known, wish.steps)
+            return known_to(room.table.match, seat, wish.version)

@@ -5,8 +5,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from hatalom.lab.balance_figures import Balance
 from hatalom.lab.experiment import Status
-from hatalom.lab.findings import Findings, Kind
+from hatalom.lab.findings import Findings, Kind, Share
 from hatalom.server.wire.fields import Body, Id, Whole
 
 
@@ -18,6 +19,7 @@ class NewExperimentWire(Body):
     bots: Annotated[list[Id], Meta(min_length=1, max_length=8)]
     games: Annotated[int, Meta(ge=1, le=1_000_000)]
     seed: Whole = 0
+    changes_seats: bool = False
     players: Annotated[int, Meta(ge=1, le=8)] | None = None
     options: Annotated[dict[Id, Id], Meta(max_length=40)] = msgspec.field(default_factory=dict)
 
@@ -33,14 +35,23 @@ class ExperimentRowWire(msgspec.Struct):
     bots: list[str]
     games: int
     seed: int
+    changes_seats: bool
     status: Status
     created: str
+
+
+class LevelWire(msgspec.Struct):
+    """What every seat won where all were held by computers of this level."""
+
+    level: str
+    shares: list[Share]
 
 
 class ExperimentWire(ExperimentRowWire):
     """One experiment.  `command` plays the games again that have been played; `files` can be fetched.
 
-    `place` is where it stands among those that wait, from 1 on; 0 where it does not wait.
+    `place` is where it stands among those that wait, from 1 on; 0 where it does not wait.  `by_level` is the same game
+    between computers of other levels, from weak to strong, as far as it has been played on this server.
     """
 
     is_mine: bool
@@ -49,6 +60,13 @@ class ExperimentWire(ExperimentRowWire):
     command: str
     files: list[str]
     findings: Findings | None
+    by_level: list[LevelWire]
+
+
+class BalancesWire(msgspec.Struct):
+    """The balance reports that came with the games."""
+
+    reports: list[Balance]
 
 
 class LaboratoryWire(msgspec.Struct):

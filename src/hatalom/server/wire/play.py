@@ -54,6 +54,12 @@ class PlannedWire(Body):
     version: Whole
 
 
+class WhyPlannedWire(PlannedWire):
+    """Why could nothing be done with a thing after these steps of mine?"""
+
+    thing: Annotated[str, Meta(max_length=120)]
+
+
 class HintWire(Body):
     """What would the computer do here?"""
 

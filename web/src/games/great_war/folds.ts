@@ -9,6 +9,7 @@ const table = foldsBy({
   "unit-lost": { same: ["power"], name: "piece" },
   "hit-taken": { same: ["power"], name: "piece" },
   "cargo-lost": { same: ["power"], name: "piece" },
+  "came-from": { same: ["power"], name: "origin" },
   retreated: { same: ["power", "place"], name: "piece" },
   advanced: { same: ["power", "place"], name: "piece" },
   moved: { same: ["power", "place"], name: "piece" },

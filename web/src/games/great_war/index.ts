@@ -121,6 +121,7 @@ export default {
   logKinds: {
     battles: [
       "attack-declared",
+      "came-from",
       "attack-cancelled",
       "power-invited",
       "power-joined",

@@ -208,6 +208,10 @@ invasion-declared = { THE($power, cap: 1) } lands in { NAME($place) } with { $n 
     [one] 1 piece
    *[other] { $n } pieces
  }, ships and cargo.
+came-from = { $n ->
+    [one] 1 unit of { THE($power) } comes
+   *[other] { $n } units of { THE($power) } come
+ } from { THE($origin) }.
 attack-cancelled = { THE($power, cap: 1) } calls the attack on { THE($place) } off.
 power-invited = { THE($lead, cap: 1) } asks { THE($power) } to join.
 power-joined = { THE($power, cap: 1) } joins with { $n ->
@@ -1013,6 +1017,7 @@ many-units-placed = { THE($power, cap: 1) } places { $n } units.
 many-unit-lost = { THE($power, cap: 1) } loses { $n } units.
 many-hit-taken = { $n } units of { THE($power) } are hit.
 many-cargo-lost = { $n } units of { THE($power) } go down with their ships.
+many-came-from = { $n } units of { THE($power) } come from several sides.
 many-retreated = { $n } units of { THE($power) } retreat to { THE($place) }.
 many-advanced = { $n } units of { THE($power) } move into { THE($place) }.
 many-moved = { $n } units of { THE($power) } move to { THE($place) }.
@@ -1062,7 +1067,7 @@ told-hold = { $way ->
      }, and it still stands in the evening.
  }
 told-twice = { $way ->
-    [1] Again and again { THE($power) } storms { THE($place) } with { WORD($n) } units, and it holds.
+    [1] Twice { THE($power) } storms { THE($place) } with { WORD($n) } units, and twice it holds.
    *[0] { THE($place, cap: 1) } holds a second time: the { WORD($n) } units of { THE($power) } go back.
  }
 told-sea = { $way ->

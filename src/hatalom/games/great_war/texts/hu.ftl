@@ -175,6 +175,7 @@ stage-begun = { NAME($stage, cap: 1) }.
 attack-declared = { THE($power, cap: 1) } { $n } egységgel megtámadta { THE($place, case: "acc") }.
 sea-attack-declared = { THE($power, cap: 1) } { $n } egységgel megtámadta az ellenséges flottát { THE($place, case: "at") }.
 invasion-declared = { THE($power, cap: 1) } partra szállt { THE($place, case: "at") }: hajók és rakomány, összesen { $n }.
+came-from = { THE($origin, case: "from", cap: 1) } jött: { THE($power) } { $n } egysége.
 attack-cancelled = { THE($power, cap: 1) } lefújta a támadást { THE($place) } ellen.
 power-invited = { THE($lead, cap: 1) } csatlakozásra kérte { THE($power, case: "acc") }.
 power-joined = { THE($power, cap: 1) } csatlakozott { $n } egységgel.
@@ -884,6 +885,7 @@ many-units-placed = { THE($power, cap: 1) } { $n } egységet állított fel.
 many-unit-lost = { THE($power, cap: 1) } { $n } egységet veszített.
 many-hit-taken = Találat: { THE($power) } { $n } egysége.
 many-cargo-lost = Elsüllyedt a hajókkal: { THE($power) } { $n } egysége.
+many-came-from = Több felől jött: { THE($power) } { $n } egysége.
 many-retreated = Visszavonult { THE($place, case: "to") }: { THE($power) } { $n } egysége.
 many-advanced = Bevonult { THE($place, case: "to") }: { THE($power) } { $n } egysége.
 many-moved = { THE($place, case: "to", cap: 1) } ment: { THE($power) } { $n } egysége.
@@ -924,7 +926,7 @@ told-hold = { $way ->
    *[0] { THE($power, cap: 1) } { WORD($n) } egységgel jön { THE($place) } ellen, de az estére is áll.
  }
 told-twice = { $way ->
-    [1] { THE($power, cap: 1) } { WORD($n) } egységgel újra meg újra megrohamozza { THE($place, case: "acc") }, de az kitart.
+    [1] { THE($power, cap: 1) } { WORD($n) } egységgel kétszer is megrohamozza { THE($place, case: "acc") }, de az kitart.
    *[0] { THE($place, cap: 1) } másodszor is tart: { THE($power) } { WORD($n) } egysége visszamegy.
  }
 told-sea = { $way ->

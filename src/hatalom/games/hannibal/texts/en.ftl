@@ -1291,7 +1291,7 @@ told-fall = { $way ->
    *[0] { THE($space, cap: 1) } opens its gates to { NAME($seat) }.
  }
 told-event = { $way ->
-    [1] { NAME($card) } is played by { NAME($seat) }.
+    [1] { NAME($seat) } lays down { NAME($card) }.
    *[0] { NAME($seat) } plays { NAME($card) }.
  }
 told-counter = { $way ->

@@ -1118,7 +1118,7 @@ told-fall = { $way ->
    *[0] { THE($space, cap: 1) } kaput nyit { NAME($seat, case: "dat") }.
  }
 told-event = { $way ->
-    [1] { NAME($seat) } lapja: „{ NAME($card, case: "title") }”.
+    [1] { NAME($seat) } leteszi { THE($card, case: "acc") }.
    *[0] { NAME($seat) } kijátssza { THE($card, case: "acc") }.
  }
 told-counter = { $way ->

@@ -2,9 +2,10 @@
 
 from typing import final
 
-from hatalom.core.evaluator import Evaluator
+from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.question import Seat
 from hatalom.core.weights import usual
+from hatalom.games.heads_of_state.bots.features import FEATURES, features_of
 from hatalom.games.heads_of_state.names import (
     ALL_PLAYERS,
     ATTRIBUTE_COUNT,
@@ -28,13 +29,19 @@ from hatalom.games.heads_of_state.rules.scoring import hex_due
 from hatalom.games.heads_of_state.rules.standing import influence, standing
 from hatalom.games.heads_of_state.rules.victory import rank_of
 from hatalom.kit.bag import size_of
+from hatalom.kit.learned import shipped_net
+from hatalom.kit.net import Net
 
 
 @final
 class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
-    """The weights are points, or shares of points that are not certain yet."""
+    """The weights are points, or shares of points that are not certain yet.
 
-    def __init__(self, weights: dict[str, float]) -> None:
+    A network may add what it has learned from play, in points too.
+    """
+
+    def __init__(self, weights: dict[str, float], net: Net | None = None) -> None:
+        self.net = net
         self.victory = 200.0
         self.country_now = weights["country_now"]  # the markers of this century as it stands …
         self.country_soon = weights["country_soon"]  # … and how much surer they are when the revolution is near
@@ -53,6 +60,12 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         self.double = weights["double"]  # a treachery card for each country beyond the first
         self.danger = weights["danger"]  # a treachery card of another player, for each point of influence
         self.rival = weights["rival"]  # the strongest rival weighs as much as all the others together
+
+    def answer_ahead(self) -> Foresight:
+        return Foresight(turns=4, depth=1, worlds=200, positions=40_000, doubt=1.0, by_thumb=True)
+
+    def far_ahead(self) -> Foresight:
+        return Foresight(turns=6, depth=1, worlds=400, positions=150_000, doubt=0.5, by_thumb=True)
 
     def turn_of(self, pos: HeadsOfState) -> int:
         for phase in pos.stack:
@@ -99,7 +112,11 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
             else:
                 total += worth
                 best = max(best, worth)
-        return own - self.rival * best - (1.0 - self.rival) * total / (pos.seats - 1)
+        found = own - self.rival * best - (1.0 - self.rival) * total / (pos.seats - 1)
+        if self.net is None:
+            return found
+        shown = features_of(pos, seat)
+        return found + self.net.value(shown.places, shown.amounts)
 
     def _nearness(self, pos: HeadsOfState) -> float:
         """5.3  How near the revolution is: 0 with a full draw pile, 1 with none."""
@@ -247,4 +264,14 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         return total if held <= content.treachery_limit else total * content.treachery_limit / held
 
 
-EVALUATOR = HeadsOfStateEvaluator(usual("hatalom.games.heads_of_state").values)
+PACKAGE = "hatalom.games.heads_of_state"
+EVALUATOR = HeadsOfStateEvaluator(usual(PACKAGE).values)
+
+
+def with_net(net: Net) -> HeadsOfStateEvaluator:
+    """The usual judgement with what a network adds to it."""
+    return HeadsOfStateEvaluator(usual(PACKAGE).values, net)
+
+
+def with_shipped_net() -> HeadsOfStateEvaluator:
+    return with_net(shipped_net(PACKAGE, FEATURES))

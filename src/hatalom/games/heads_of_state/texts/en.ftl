@@ -476,4 +476,5 @@ row-country = { NAME($country) }
 row-all = Together
 verdict-kill = { NAME($owner, case: "poss") } { NAME($noble) } is dead
 verdict-spared = { NAME($owner, case: "poss") } { NAME($noble) } lives
+odds-cube = A cube of { NAME($seat) }, { $own } of { $all } in the bag
 verdict-revolution = The century is counted

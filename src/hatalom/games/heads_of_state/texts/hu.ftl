@@ -439,4 +439,5 @@ row-country = { NAME($country) }
 row-all = Összesen
 verdict-kill = Meghalt a { NAME($owner, case: "adj") } { NAME($noble) }
 verdict-spared = Él a { NAME($owner, case: "adj") } { NAME($noble) }
+odds-cube = A zsákból { NAME($seat) } kockája kerül elő ({ $all } kockából { $own })
 verdict-revolution = Elszámolták az évszázadot

@@ -1103,5 +1103,9 @@ row-sum = Score at the end
 row-influence = Influence
 verdict-won = { THE($general, cap: 1) } beats { THE($other) } by { WORD($n) }
 verdict-even = { THE($general, cap: 1) } and { THE($other) } part even
+odds-turn = Share of a deck that would have saved { THE($other) }: { $n ->
+    [10] { NAME($tc) }
+   *[other] { NAME($tc) } or higher
+ }, or a Reserve
 verdict-politics = { THE($power, cap: 1) } takes { NAME($pc) }
 verdict-crown = { NAME($candidate) } is emperor

@@ -890,5 +890,9 @@ row-sum = A végső pontszám
 row-influence = Befolyás
 verdict-won = { THE($general, cap: 1) } { WORD($n) } ponttal legyőzi { THE($other, case: "acc") }
 verdict-even = { THE($general, cap: 1) } és { THE($other) } harca döntetlen
+odds-turn = A pakli ekkora része mentette volna meg { THE($other, case: "acc") }: { $n ->
+    [10] { NAME($tc) }
+   *[other] { NAME($tc) } vagy nagyobb
+ }, illetve Tartalék
 verdict-politics = { THE($power, cap: 1) } elviszi: { NAME($pc) }
 verdict-crown = Császár lett { NAME($candidate) }

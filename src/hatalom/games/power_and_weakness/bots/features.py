@@ -1,6 +1,6 @@
 """What the network of the learned level is shown of a position, from the view of one seat."""
 
-from typing import Final, final
+from typing import Final
 
 from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.names import (
@@ -16,6 +16,7 @@ from hatalom.games.power_and_weakness.names import (
 from hatalom.games.power_and_weakness.phases.lightning import MarkerExchange, Revolt
 from hatalom.games.power_and_weakness.phases.turn import Turn
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.kit.features import Features
 
 # Where each kind of feature begins.  A cycle of the other kind has features of its own: units and borders mean other
 # things in it.
@@ -30,24 +31,8 @@ OF_A_CYCLE: Final = NUMBERS + 12
 FEATURES: Final = 2 * OF_A_CYCLE
 
 
-@final
-class Features:
-    """Those that are not 0: where each stands, and how much it is."""
-
-    def __init__(self) -> None:
-        self.places: list[int] = []
-        self.amounts: list[float] = []
-        self.start = 0
-
-    def add(self, place: int, amount: float) -> None:
-        if amount != 0.0:
-            self.places.append(self.start + place)
-            self.amounts.append(amount)
-
-
 def features_of(pos: PowerAndWeakness, seat: Seat) -> Features:
-    found = Features()
-    found.start = OF_A_CYCLE * pos.cycle
+    found = Features(OF_A_CYCLE * pos.cycle)
     _add_regions(pos, seat, found)
     sides: list[Seat] = [seat, OPPONENT[seat]]
     later = 1 - pos.cycle

@@ -8,13 +8,14 @@ from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import (
     ATTACK_CANCELLED,
     ATTACK_DECLARED,
+    CAME_FROM,
     INVASION_DECLARED,
     POWER_DECLINED,
     POWER_INVITED,
     POWER_JOINED,
     SEA_ATTACK_DECLARED,
 )
-from hatalom.games.great_war.names import NOWHERE, UNITS, Place, Power, Unit, is_land
+from hatalom.games.great_war.names import NOWHERE, PLACE_COUNT, UNITS, Place, Power, Unit, is_land
 from hatalom.games.great_war.phases.battles.battle import Battle
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.prompts import ASK_ASSEMBLE, ASK_COMMIT, ASK_JOIN, CRUMB_ATTACK
@@ -35,7 +36,7 @@ from hatalom.games.great_war.rules.battles.fleets import kinds_from, loads_from,
 from hatalom.games.great_war.rules.battles.forces import has_cargo
 from hatalom.games.great_war.rules.battles.reach import room_through
 from hatalom.games.great_war.rules.memory import remember_attack
-from hatalom.games.great_war.units import count_of, origin_of, without_way
+from hatalom.games.great_war.units import count_of, origin_of, power_of, without_way
 from hatalom.games.great_war.verbs import (
     ALL_IN,
     CANCEL,
@@ -189,5 +190,16 @@ class Assembly(Phase[GreatWar]):
             else INVASION_DECLARED
         )
         pos.tell(message, [self.power, pos.target, size])
+        _tell_origins(pos)
         remember_attack(pos)
         pos.replace(Battle())
+
+
+def _tell_origins(pos: GreatWar) -> None:
+    """7.2  From where each power comes, and with how many units."""
+    sizes: dict[int, int] = {}
+    for entry in pos.force:
+        way = PLACE_COUNT * power_of(entry) + origin_of(entry)
+        sizes[way] = sizes.get(way, 0) + count_of(entry)
+    for way, size in sizes.items():
+        pos.tell(CAME_FROM, [way // PLACE_COUNT, size, way % PLACE_COUNT])

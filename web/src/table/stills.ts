@@ -1,12 +1,12 @@
-// Pictures of the map as it stood at a ply. One board is drawn on the page; it goes from ply to ply, and what it shows there
+// Pictures of the map as it stood at a ply. One board of the page goes from ply to ply, and what it shows there
 // is copied. A copy is only a picture: nothing in it can be pointed at, and what lies outside of it is left out.
 import { tick } from "svelte";
-import { camera } from "../map/camera.svelte";
+import type { Camera } from "../map/camera.svelte";
 import type { Placement } from "../map/fit";
 import type { Rect } from "../map/types";
 import type { MomentWire } from "../net/types";
 import type { PlayModel } from "../store/play.svelte";
-import { drawn, type Drawn } from "../table/told";
+import { drawn, type Drawn } from "./told";
 
 /** The map at a ply, and what is drawn over it in units of the map. */
 export interface Still {
@@ -24,7 +24,7 @@ const PAUSE = 40;
 const FILLED = 0.62;
 /** Nearer than this the map is not shown. */
 const CLOSEST = 2.4;
-const LIVE = ["id", "tabindex", "role", "aria-label", "aria-pressed", "aria-describedby", "data-thing", "data-piece"];
+const LIVE = ["id", "tabindex", "role", "aria-label", "aria-pressed", "aria-describedby", "data-thing", "data-piece", "data-place"];
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -37,7 +37,7 @@ async function until(holds: () => boolean): Promise<boolean> {
   return false;
 }
 
-export const boardIsDrawn = (): Promise<boolean> => until(() => camera.at !== null);
+export const boardIsDrawn = (camera: Camera): Promise<boolean> => until(() => camera.at !== null);
 
 /** Shows the table after so many plies. */
 export async function goTo(play: PlayModel, ply: number): Promise<void> {
@@ -62,7 +62,13 @@ export function placed(box: Rect, home: Placement, stage: DOMRect, width: number
 }
 
 /** The map as it is drawn now, cut to the middle of the stage. */
-export function copied(stage: HTMLElement, width: number, height: number, shown: Drawn | null): Still | null {
+export function copied(
+  stage: HTMLElement,
+  camera: Camera,
+  width: number,
+  height: number,
+  shown: Drawn | null,
+): Still | null {
   const plane = stage.querySelector<HTMLElement>(".plane");
   const sheets = [...(plane?.querySelectorAll<SVGSVGElement>(":scope > svg.sheet") ?? [])];
   const [ground, , top] = sheets;
@@ -112,6 +118,7 @@ function prune(original: Element, copy: Element, cut: DOMRect): void {
 export async function stillOf(
   play: PlayModel,
   stage: HTMLElement,
+  camera: Camera,
   moment: MomentWire,
   ply: number,
   home: Placement,
@@ -124,7 +131,7 @@ export async function stillOf(
   camera.goTo(to, "told");
   await until(() => !camera.isMoving && camera.at !== null && Math.abs(camera.at.k - to.k) < 0.001);
   await tick();
-  return copied(stage, width, height, drawn(moment));
+  return copied(stage, camera, width, height, drawn(moment));
 }
 
 /** As broad as the stage where that is small, and of the shape that stills have. */
