@@ -19,6 +19,8 @@ export const TAG = { height: 16, size: 12, pad: 6 };
 /** A name that a tag covers by less than this can still be read, in pixels of a name. */
 const SPARED = 2;
 const GAP = 3;
+/** Where names stand close. */
+const FARTHER = 13;
 
 const meet = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
@@ -37,23 +39,25 @@ const signs = ({ sign }: Level): Rect[] =>
     return [x - r, y - r, x + r, y + r];
   });
 
-/** Around a disc of radius r, in pixels: beside it first. */
-function spots(width: number, height: number, r: number): { at: Point; taste: number }[] {
-  const far = r + GAP;
+/** Around a disc of radius r, in pixels: close beside it first, then a step farther off. */
+const spots = (width: number, height: number, r: number): { at: Point; taste: number }[] =>
+  [GAP, FARTHER].flatMap((gap) => spotsAt(width, height, r + gap, gap === GAP ? 0 : 6));
+
+function spotsAt(width: number, height: number, far: number, least: number): { at: Point; taste: number }[] {
   return [
-    { at: [far, -height / 2], taste: 0 },
-    { at: [-far - width, -height / 2], taste: 1 },
-    { at: [far - 3, -far], taste: 1 },
-    { at: [far - 3, far - height], taste: 1 },
-    { at: [-width / 2, far + 2], taste: 2 },
-    { at: [-width / 2, -far - height], taste: 2 },
-    { at: [-far - width + 3, -far], taste: 2 },
-    { at: [-far - width + 3, far - height], taste: 2 },
-    { at: [-width - 2, far], taste: 3 },
-    { at: [2, far], taste: 3 },
-    { at: [-width - 2, -far - height], taste: 3 },
-    { at: [2, -far - height], taste: 3 },
-  ];
+    { at: [far, -height / 2] as Point, taste: 0 },
+    { at: [-far - width, -height / 2] as Point, taste: 1 },
+    { at: [far - 3, -far] as Point, taste: 1 },
+    { at: [far - 3, far - height] as Point, taste: 1 },
+    { at: [-width / 2, far + 2] as Point, taste: 2 },
+    { at: [-width / 2, -far - height] as Point, taste: 2 },
+    { at: [-far - width + 3, -far] as Point, taste: 2 },
+    { at: [-far - width + 3, far - height] as Point, taste: 2 },
+    { at: [-width - 2, far] as Point, taste: 3 },
+    { at: [2, far] as Point, taste: 3 },
+    { at: [-width - 2, -far - height] as Point, taste: 3 },
+    { at: [2, -far - height] as Point, taste: 3 },
+  ].map(({ at, taste }) => ({ at, taste: taste + least }));
 }
 
 /** Tags of these stacks; other pieces are only in the way. */
@@ -74,10 +78,10 @@ export function placeTags(
     const names = rowOf(stack, generalName);
     const width = (names.at(-1)?.x ?? 0) + (names.at(-1)?.width ?? 0) + TAG.pad - 2;
     const near: Rect = [
-      middle[0] - r - (width + 8) * name,
-      middle[1] - r - 30 * name,
-      middle[0] + r + (width + 8) * name,
-      middle[1] + r + 30 * name,
+      middle[0] - r - (width + FARTHER + 5) * name,
+      middle[1] - r - (TAG.height + FARTHER + 5) * name,
+      middle[0] + r + (width + FARTHER + 5) * name,
+      middle[1] + r + (TAG.height + FARTHER + 5) * name,
     ];
     const close = taken.filter((box) => meet(box, near) > 0);
     const best = spots(width, TAG.height, r / name)
