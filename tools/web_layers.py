@@ -26,6 +26,7 @@ LAYERS = (
     ("table",),
     ("lobby",),
     ("chronicle",),
+    ("people",),
     ("pages",),
 )
 """From the lowest; folders of one layer do not import each other. The files beside the folders stand above all."""

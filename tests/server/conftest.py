@@ -160,9 +160,14 @@ class Hands:
 
     def __init__(self) -> None:
         self.time = 0
+        self.ahead = 0
+        """How far the time of day is ahead."""
 
     def now(self) -> int:
         return self.time
+
+    def skew(self) -> int:
+        return self.ahead
 
     def go_on_from(self, before: int) -> None:
         self.time = max(self.time, before)

@@ -185,5 +185,5 @@ def test_who_shares_a_screen_asks_for_the_next_pair_of_eyes_and_gets_it_in_one_r
     whole = anna.table(table, "next")
     assert (whole["state"]["viewer"], whole["state"]["question"]["seat"]) == (seat, seat)
     assert Person(anna.client).table(table, "next")["state"]["viewer"] is None
-    alone = anna.open("me", "open")
+    alone = anna.open("me", "novice")
     assert anna.table(alone, "next")["state"]["viewer"] == "orange"

@@ -51,6 +51,11 @@ READS: list[tuple[str, frozenset[str]]] = [
     ("/api/tables?list=open", OPEN),
     ("/api/tables?list=watch", OPEN),
     ("/api/tables?list=finished", OPEN),
+    ("/api/tables?list=invited", OPEN),
+    ("/api/home", GUESTS),
+    ("/api/me/rest", GUESTS),
+    ("/api/finished", OPEN),
+    ("/api/finished?mine=true", GUESTS),
     ("/api/tables/{id}", OPEN),
     ("/api/tables/{id}?as=orange", frozenset({"host"})),
     ("/api/tables/{id}?as=white", frozenset({"player"})),
@@ -76,6 +81,15 @@ SEATED: list[tuple[str, Json]] = [
     ("menu", {"act": "abandon"}),
     ("menu", {"act": "hand_to_computer", "level": "random"}),
 ]
+
+NOT_BEGUN: list[tuple[str, str, Json, frozenset[str]]] = [
+    ("POST", "invitation", {"seat": "white"}, OPEN),
+    ("POST", "seats", {"seat": "white", "who": "open"}, frozenset({"host"})),
+    ("POST", "seats", {"seat": "white", "who": "me"}, frozenset({"host"})),
+    ("POST", "rematch", {}, frozenset()),
+    ("DELETE", "", {}, frozenset({"host"})),
+]
+"""At a table of the host whose game has not begun: the call, and who may."""
 
 
 @pytest.fixture
@@ -155,6 +169,35 @@ def test_talking_and_writing_notes(table: Table, who: str) -> None:
 def test_joining_a_taken_seat(table: Table, who: str) -> None:
     answer = table.people[who].post(f"/api/tables/{table.id}/join", {"seat": "white", "secret": "guess"})
     assert answer.status_code == (200 if who == "player" else 403)
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+@pytest.mark.parametrize(("method", "call", "body", "allowed"), NOT_BEGUN)
+def test_a_table_that_waits_for_its_players(
+    table: Table, who: str, method: str, call: str, body: Json, allowed: frozenset[str]
+) -> None:
+    waiting, person = table.people["host"].open("me", "link"), table.people[who]
+    person.client.cookies.clear()
+    path = f"/api/tables/{waiting}/{call}".rstrip("/")
+    answer = person.client.request(method, path, json=body if method == "POST" else None, headers=person.headers)
+    assert answer.is_success is (who in allowed), answer.text
+    assert answer.is_success or answer.status_code == 403
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_a_rematch_is_for_those_who_have_played(table: Table, who: str) -> None:
+    assert table.people["player"].menu(table.id, "white", "resign").status_code == 200
+    answer = table.people[who].post(f"/api/tables/{table.id}/rematch", {})
+    assert answer.status_code == (201 if who in ("host", "player") else 403)
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_saying_when_one_rests(table: Table, who: str) -> None:
+    person = table.people[who]
+    body = {"zone": "Europe/Budapest", "week": [420, 1380], "weekend": [540, 1440]}
+    person.client.cookies.clear()
+    answer = person.client.put("/api/me/rest", json=body, headers=person.headers)
+    assert answer.status_code == (200 if who in GUESTS else 403)
 
 
 @pytest.mark.parametrize("who", PEOPLE)

@@ -18,6 +18,7 @@ from hatalom.server.store import Store
 from hatalom.server.store import schema as t
 from hatalom.server.store.engine import migrate, open_engine
 from hatalom.server.store.engine import migrations_on as config_for
+from hatalom.server.store.records import Standing
 from hatalom.table.keep import store_row
 from hatalom.table.table import Sitter
 from tests.table.tables import SECRET, human, play, power
@@ -141,7 +142,8 @@ def test_tables_of_the_first_schema_are_kept_without_clock_and_orders(database: 
         store = Store(engine)
         stored = await store.tables.load(ID)
         assert stored is not None
-        assert (stored.record.host, stored.clock, stored.offer, stored.is_branched) == ("anna", None, None, False)
+        assert (stored.record.host, stored.clock, stored.offer) == ("anna", None, None)
+        assert stored.standing == Standing(is_branched=False, is_begun=True, is_shared=False, rematch=TableId(""))
         assert [(seat.owner, seat.orders, seat.hints) for seat in stored.seats] == [("anna", {}, 0)] * 2
         assert await store.lists.deadlines() == {}
         assert await store.uptime.get() == 0

@@ -79,6 +79,7 @@ class House:
         self.hub = Hub(Memory(self.transcript), FirstOption(1, 1), Settings("sqlite://", pace=0))  # type: ignore[arg-type]
         self.time = 0
         self.hub.uptime.now = lambda: self.time  # type: ignore[method-assign]
+        self.hub.uptime.skew = lambda: 0  # type: ignore[method-assign]
         anna = PersonId("anna")
         self.room = Room(Info(id=TableId("t"), host=anna), table, self.hub.uptime)
         self.hub.rooms.add(self.room)

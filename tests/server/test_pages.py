@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from hatalom.server.app import create_app
-from hatalom.server.front import LESSON, LOBBY, TABLE, parts_for
+from hatalom.server.front import LESSON, LOBBY, START, TABLE, parts_for
 from hatalom.server.settings import Settings
 from tests.server.conftest import GAME, AtOnce, Person
 
@@ -40,7 +40,8 @@ def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
 
 
 def test_a_place_begins_with_its_own_parts() -> None:
-    assert parts_for("/") == (LOBBY,)
+    assert parts_for("/") == (START, LOBBY)
+    assert parts_for("/play") == (LOBBY,)
     assert parts_for("/tables/abc", GAME) == (TABLE, f"src/games/{GAME}/index.ts")
     assert parts_for("/tables/abc") == (TABLE,)
     assert parts_for(f"/learn/{GAME}/first") == (LESSON, TABLE, f"src/games/{GAME}/index.ts")

@@ -42,8 +42,9 @@ def test_no_computer_sits_down(anna: Person, level: str) -> None:
     assert (answer.status_code, answer.json()["message"]) == (400, SENTENCE)
 
 
-def test_people_play_without_hints_and_without_stand_ins(anna: Person) -> None:
+def test_people_play_without_hints_and_without_stand_ins(anna: Person, bela: Person) -> None:
     table = anna.post("/api/tables", wish(clock="live", time_out="computer")).json()["id"]
+    assert bela.post(f"/api/tables/{table}/join", {"seat": "white"}).status_code == 200
     whole = anna.table(table)
     assert whole["hints"] is False
     assert whole["clock"]["time_out"] == "players"

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 from litestar import Litestar
-from litestar.testing import TestClient
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient, WebSocketTestSession
 from sqlalchemy import text
 
 from hatalom import games
@@ -96,6 +97,11 @@ def soon(happens: Callable[[], Any]) -> Any:
     return found
 
 
+def read_to_the_end(live: WebSocketTestSession) -> None:
+    while True:
+        live.receive_json(timeout=10)
+
+
 def asked_of(person: Person, table: str) -> tuple[str, Json]:
     """The seat that is asked, and what it is shown."""
     seat = str(person.table(table)["state"]["waiting"][0]["seat"])
@@ -147,11 +153,13 @@ class TestTwoProcesses:
         anna, bela = Person(two[0], "Anna"), Person(two[1], "Béla")
         table = anna.open("me", "open")
         with anna.live(table) as live:
-            next_of(live, "table")
+            assert not next_of(live, "table")["table"]["begun"]
             assert bela.post(f"/api/tables/{table}/join", {"seat": "white"}).status_code == 200
-            while not (seats := next_of(live, "seats")["seats"])[1]["name"]:
-                pass
-            assert seats[1]["name"] == "Béla"
+            with pytest.raises(WebSocketDisconnect):  # the game begins: everybody gets eyes of his own
+                read_to_the_end(live)
+        with anna.live(table) as live:
+            begun = next_of(live, "table")["table"]
+            assert (begun["seats"][1]["name"], begun["state"]["viewer"]) == ("Béla", "orange")
             with bela.live(table) as other:
                 while not next_of(live, "seats")["seats"][1]["here"]:
                     pass
@@ -181,6 +189,18 @@ class TestTwoProcesses:
             assert sorted(answer.status_code for answer in answers) == [200] + [403] * 5
             winner = next(one for one, answer in zip(people, answers, strict=True) if answer.status_code == 200)
             assert sum(seat["mine"] for seat in winner.table(table)["seats"]) == 1
+
+    def test_a_rematch_that_two_open_at_once_is_one_table(self, two: Any) -> None:
+        anna, bela = Person(two[0], "Anna"), Person(two[1], "Béla")
+        table = anna.open("me", "open")
+        assert bela.post(f"/api/tables/{table}/join", {"seat": "white"}).status_code == 200
+        assert anna.menu(table, "orange", "resign").status_code == 200
+        with ThreadPoolExecutor(2) as pool:
+            answers = list(pool.map(lambda one: one.post(f"/api/tables/{table}/rematch", {}), (anna, bela)))
+        assert [answer.status_code for answer in answers] == [201, 201]
+        again = {answer.json()["id"] for answer in answers}
+        assert len(again) == 1
+        assert bela.table(again.pop())["begun"]
 
     def test_a_lesson_goes_on_in_any_process(self, two: Any) -> None:
         anna = Person(two[0], "Anna")

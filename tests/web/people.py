@@ -82,6 +82,11 @@ class Visitor:
         self.press(self.page.get_by_role("button", name=start))
         self.page.wait_for_selector(".prompt")
 
+    def take_seat(self, link: str) -> None:
+        """Follows an invitation and sits down."""
+        self.page.goto(link)
+        self.press(self.page.locator("[data-part=invitation] button[type=submit]"))
+
     def choose_game(self, title: str, players: int) -> None:
         """Another game than the first one, and how many play it."""
         self.press(self.page.locator("button.game", has_text=title))

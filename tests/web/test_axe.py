@@ -22,7 +22,9 @@ FAULTS = """async () => {
 }"""
 PAGES = [
     "/",
+    "/play",
     "/watch",
+    "/rest",
     "/lab",
     "/credits",
     "/rules",

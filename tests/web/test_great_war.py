@@ -126,7 +126,7 @@ def test_seven_seats_with_three_people_by_link(door: Door) -> None:
     expect(links).to_have_count(2)
     addresses = [links.nth(n).input_value() for n in range(2)]
     for person, address in zip((bela, cili), addresses, strict=True):
-        person.page.goto(address)
+        person.take_seat(address)
     for person in (anna, bela, cili):
         person.page.wait_for_selector(".prompt")
     play_until([anna, bela, cili], lambda: is_open(anna.page, "attack"), most=600)

@@ -165,7 +165,7 @@ def test_two_people_by_link_with_standing_orders(door: Door) -> None:
     anna.page.get_by_role("button", name="With friends").click()
     choose(anna)
     anna.page.get_by_role("button", name="Start").last.click()
-    bela.page.goto(anna.page.get_by_label("Link for this seat").input_value())
+    bela.take_seat(anna.page.get_by_label("Link for this seat").input_value())
     for person in (anna, bela):
         person.page.wait_for_selector(".prompt")
     bela.page.get_by_role("button", name="Menü").click()

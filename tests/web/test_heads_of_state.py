@@ -88,7 +88,7 @@ def test_two_people_by_link_and_a_computer(door: Door) -> None:
     anna.choose_game(TITLE, 3)
     anna.page.get_by_label("Who plays Blue").select_option("computer")
     anna.page.get_by_role("button", name="Start").last.click()
-    bela.page.goto(anna.page.get_by_label("Link for this seat").input_value())
+    bela.take_seat(anna.page.get_by_label("Link for this seat").input_value())
     for person in (anna, bela):
         person.page.wait_for_selector(".prompt")
     rng, turns = random.Random(5), dict.fromkeys((anna, bela), 0)

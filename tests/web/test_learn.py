@@ -115,5 +115,5 @@ def test_the_rules_are_searched_in_both_languages(door: Door) -> None:
 
 def test_who_has_learnt_a_game_finds_it_chosen(door: Door) -> None:
     page = door.visitor("Anna").page
-    page.goto(f"{door.server.url}/?game=heads_of_state")
+    page.goto(f"{door.server.url}/play?game=heads_of_state")
     expect(page.get_by_role("button", name="Start as Red")).to_be_visible()

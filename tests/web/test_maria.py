@@ -148,8 +148,9 @@ def test_three_people_by_link_play_a_whole_turn(door: Door) -> None:
     anna.page.get_by_role("button", name="Start").last.click()
     links = anna.page.get_by_label("Link for this seat")
     expect(links).to_have_count(2)
-    for person, link in zip((bela, cili), links.all(), strict=True):
-        person.page.goto(link.input_value())
+    addresses = [link.input_value() for link in links.all()]
+    for person, link in zip((bela, cili), addresses, strict=True):
+        person.take_seat(link)
     people = (anna, bela, cili)
     for person in people:
         person.page.wait_for_selector(".prompt")

@@ -75,7 +75,7 @@ def test_two_people_by_link_with_a_reload_and_a_server_restart(door: Door) -> No
     anna.page.get_by_role("button", name="With friends").click()
     anna.page.get_by_role("button", name="Start", exact=True).click()
     link = anna.page.get_by_label("Link for this seat").input_value()
-    bela.page.goto(link)
+    bela.take_seat(link)
     bela.page.wait_for_selector(".prompt")
     for person in (anna, bela):
         person.page.wait_for_selector(".prompt")

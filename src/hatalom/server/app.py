@@ -22,6 +22,7 @@ from hatalom.server.routes import (
     chronicle,
     docs,
     games,
+    home,
     laboratory,
     lessons,
     live,
@@ -29,6 +30,7 @@ from hatalom.server.routes import (
     pages,
     past,
     people,
+    seats,
     tables,
 )
 from hatalom.server.security.connection import address_of
@@ -45,13 +47,17 @@ from hatalom.server.services.branches import Branches
 from hatalom.server.services.cards import Cards
 from hatalom.server.services.chronicles import ChronicleDesk
 from hatalom.server.services.conversation import Conversation
+from hatalom.server.services.home import Home
 from hatalom.server.services.imports import Imports
+from hatalom.server.services.invitations import Invitations
 from hatalom.server.services.laboratory import Laboratory
 from hatalom.server.services.lobby import Lobby
+from hatalom.server.services.nights import Nights
 from hatalom.server.services.opening import Opening
 from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
 from hatalom.server.services.reception import Reception
+from hatalom.server.services.rematches import Rematches
 from hatalom.server.services.steward import Steward
 from hatalom.server.services.teacher import Teacher
 from hatalom.server.services.viewing import Viewing
@@ -132,6 +138,8 @@ def create_app(
             *games.handlers,
             *lessons.handlers,
             *tables.handlers,
+            *seats.handlers,
+            *home.handlers,
             *past.handlers,
             *chronicle.handlers,
             *laboratory.handlers,
@@ -174,6 +182,7 @@ def counted(figures: Figures) -> Iterator[None]:
 def services_of(hub: Hub, store: Store, settings: Settings, chroniclers: Chroniclers) -> dict[str, Any]:
     """The services by the names under which routes ask for them."""
     opening = Opening(hub, store)
+    lobby = Lobby(store.lists, hub.uptime)
     viewing = Viewing(hub, store.tables)
     desk = ChronicleDesk(hub, store.chronicles, chroniclers, Rates(0.1, 10, settings.rate_limits))
     return {
@@ -184,12 +193,16 @@ def services_of(hub: Hub, store: Store, settings: Settings, chroniclers: Chronic
         "cards": Cards(desk, settings),
         "conversation": Conversation(hub, store.talk),
         "desk": desk,
+        "home": Home(hub, lobby, store.finished),
         "imports": Imports(opening, store.lists),
-        "lobby": Lobby(store.lists, hub.uptime),
+        "invitations": Invitations(hub, store.tables),
+        "lobby": lobby,
+        "nights": Nights(hub, store),
         "opening": opening,
         "planner": Planner(hub, Rates(4, 20, settings.rate_limits)),
         "play": Play(hub, store.tables),
         "reception": Reception(store.people, hub, Rates(0.5, 30, settings.rate_limits)),
+        "rematches": Rematches(hub, opening, store.tables),
         "teacher": Teacher(hub),
         "viewing": viewing,
     }

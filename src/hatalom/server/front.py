@@ -11,6 +11,8 @@ from hatalom import games
 from hatalom.server.wire.lobby import FrontWire
 
 MANIFEST = "manifest.json"
+START = "src/people/Start.svelte"
+HOME = "src/people/Home.svelte"
 LOBBY = "src/lobby/Lobby.svelte"
 TABLE = "src/table/Table.svelte"
 CHRONICLE = "src/chronicle/ChroniclePage.svelte"
@@ -34,6 +36,8 @@ def parts_for(path: str, game: str | None = None) -> tuple[str, ...]:
     """The parts of the client that a place begins with; `game` is the one played at a table."""
     match [part for part in path.split("/") if part]:
         case []:
+            return (START, LOBBY)
+        case ["play"]:
             return (LOBBY,)
         case ["tables", _]:
             return (TABLE,) if game is None else (TABLE, _of(game))
@@ -54,7 +58,8 @@ def lobby_page(root: Path, known: FrontWire) -> str:
     """The lobby's page, with what it will show; names in it are other people's words, and end no script."""
     data = msgspec.json.encode(known).decode().replace("<", "\\u003c")
     script = f'    <script type="application/json" id="{KNOWN}">{data}</script>\n'
-    return front_page(root, parts_for("/")).replace("  </head>", f"{script}  </head>")
+    parts = (START, HOME) if known.me.returns else parts_for("/")
+    return front_page(root, parts).replace("  </head>", f"{script}  </head>")
 
 
 def linked_page(root: Path, parts: tuple[str, ...], title: str, says: str, picture: str) -> str:

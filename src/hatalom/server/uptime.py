@@ -18,5 +18,9 @@ class Uptime:
         self._before = before
         self._began = time.monotonic()
 
+    def skew(self) -> int:
+        """How far the time of day is ahead of this time; it grows while the server is down."""
+        return int(time.time() * 1000) - self.now()
+
     def now(self) -> int:
         return self._before + int((time.monotonic() - self._began) * 1000)

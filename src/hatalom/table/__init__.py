@@ -9,6 +9,7 @@ moments.py            the same log told in moments
 why.py ahead.py       why something is not offered; what would be asked after acts of one's own
 plan.py               what would come of a whole plan, from what its maker knows
 undo.py agree.py      what may be taken back alone; what players settle among themselves
+seating.py rest.py    who may sit down where; when a player rests
 clock.py orders.py    how long a player may think; what he has said in advance
 past.py lag.py        a table as it was; spectators some minutes behind
 keep.py reload.py     rows and snapshots as they are stored; stored games by the rules of this program

@@ -1,15 +1,19 @@
-"""What players settle among themselves: resigning, draws, take-backs, pauses, leaving, those who are late."""
+"""What players settle among themselves: resigning, draws, take-backs, pauses, leaving, second seats, late ones."""
 
 from collections.abc import Callable
 
 from hatalom.core.errors import IllegalAction
 from hatalom.table.clock import Clock
+from hatalom.table.seating import take_second_seat
 from hatalom.table.table import Offer, Sitter, Table
 from hatalom.table.undo import concerned, last_choice
 
 
-def menu(table: Table, seat: int, act: str, ply: int | None, level: str) -> None:
-    """Carries out one act of the menu for a seat; raises IllegalAction and changes nothing if it may not be."""
+def menu(table: Table, seat: int, act: str, ply: int | None, level: str, other: int | None = None) -> None:
+    """Carries out one act of the menu for a seat; raises IllegalAction and changes nothing if it may not be.
+
+    `other` is the seat that somebody asks for besides his own.
+    """
     acts: dict[str, Callable[[], None]] = {
         "resign": lambda: resign(table, seat, level),
         "offer_draw": lambda: offer_draw(table, seat),
@@ -27,11 +31,16 @@ def menu(table: Table, seat: int, act: str, ply: int | None, level: str) -> None
         "resume": lambda: _clock(table).pause(table.now, False),
         "start_holiday": lambda: start_holiday(table, seat),
         "end_holiday": lambda: _clock(table).go_away(seat, table.now, False),
+        "ask_seat": lambda: ask_seat(table, seat, other),
+        "grant_seat": lambda: grant_seat(table, seat),
+        "refuse_seat": lambda: _refuse(table, seat, "seat"),
         "replace_late": lambda: replace_late(table, seat),
         "claim_game": lambda: claim_game(table, seat),
     }
     if act not in acts:
         raise IllegalAction("bad-request", f"there is no {act!r} in the menu; there is: {', '.join(acts)}")
+    if not table.is_begun and act != "abandon":
+        raise IllegalAction("forbidden", "the game has not begun: it does when all seats are taken")
     acts[act]()
 
 
@@ -128,6 +137,22 @@ def start_holiday(table: Table, seat: int) -> None:
     clock.go_away(seat, table.now, True)
 
 
+def ask_seat(table: Table, seat: int, other: int | None) -> None:
+    """A player may have an abandoned seat too if every other person agrees: he will know its secrets."""
+    _require_running(table)
+    _require_no_offer(table)
+    if other is None or table.seats[other].kind != Sitter.OPEN:
+        raise IllegalAction("bad-request", "name a seat that somebody has left")
+    table.offer = Offer("seat", seat, target=other)
+    _agree_for_the_same_person(table, seat)
+    _give_seat_if_agreed(table)
+
+
+def grant_seat(table: Table, seat: int) -> None:
+    _open_offer(table, seat, "seat").agreed.append(seat)
+    _give_seat_if_agreed(table)
+
+
 def replace_late(table: Table, seat: int) -> None:
     """Somebody else plays for those whose time is over."""
     for late in _late_others(table, seat):
@@ -156,6 +181,15 @@ def _pause_if_agreed(table: Table) -> None:
     offer = table.offer
     if offer is not None and set(offer.agreed) | {offer.seat} >= set(table.humans()):
         _clock(table).pause(table.now, True)
+        table.offer = None
+
+
+def _give_seat_if_agreed(table: Table) -> None:
+    offer = table.offer
+    if offer is None or offer.target is None:
+        return
+    if set(offer.agreed) | {offer.seat} >= set(table.humans()):
+        take_second_seat(table, offer.seat, offer.target)
         table.offer = None
 
 
@@ -190,9 +224,9 @@ def _open_offer(table: Table, seat: int, kind: str) -> Offer:
 
 
 def _agree_for_the_same_person(table: Table, seat: int) -> None:
-    """A person who plays several seats on one screen agrees with himself about a take-back or a pause."""
+    """A person who plays several seats on one screen agrees with himself, though not about a draw."""
     offer = table.offer
-    if offer is not None and offer.kind in ("take_back", "pause"):
+    if offer is not None and offer.kind in ("take_back", "pause", "seat"):
         offer.agreed += [number for number in table.owned_by(table.seats[seat].owner) if number != seat]
 
 

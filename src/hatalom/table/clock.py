@@ -1,8 +1,9 @@
 """The clock of a table: how long a player may think, and what happens when he has thought too long.
 
-Time is told to it, in milliseconds: there is no wall clock in here.  A decision lasts as long as a seat is asked
-without a break, however many clicks it takes.  The first part of it (`grace`) costs nothing, the rest is taken from
-the seat's `bank`.  A grace that was not used is not saved up, and going back does not renew it.
+Time is told to it, in milliseconds, and how far the time of day is ahead of it (`skew`): there is no wall clock in
+here.  A decision lasts as long as a seat is asked without a break, however many clicks it takes.  The first part of it
+(`grace`) costs nothing, the rest is taken from the seat's `bank`.  A grace that was not used is not saved up, and going
+back does not renew it.  Where a game lasts for days, time in which a player rests (`rest`) costs nothing.
 """
 
 from collections.abc import Collection
@@ -10,11 +11,15 @@ from enum import StrEnum
 
 import msgspec
 
+from hatalom.table.rest import Rest, asleep_until, awake_between, when_awake_for
+
 SECOND = 1000
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 SHORTEST_LIVE = 25
+WARNED = 0.8
+"""A player who has used so much of his time is told."""
 STAND_IN = "squire"
 """The level of the computer that takes the seat of a player who is late."""
 
@@ -49,20 +54,27 @@ class SeatClock(msgspec.Struct):
     holiday: int
     is_asked: bool = False
     is_away: bool = False
+    rest: Rest | None = None
+    had: int = 0
+    """What was left when the seat was asked."""
 
     @property
     def left(self) -> int:
         """Until its time is over, if it is asked from now on."""
         return self.bank + self.grace + (self.holiday if self.is_away else 0)
 
-    def pass_by(self, time: int) -> None:
-        """Holidays go first, whether the seat is asked or not; what is left of the time is spent thinking."""
+    def pass_by(self, start: int, end: int) -> None:
+        """From one time of day to another.
+
+        Holidays go first, whether the seat is asked or not; of what is left, the time awake is spent thinking.
+        """
         if self.is_away:
-            spent = min(time, self.holiday)
+            spent = min(end - start, self.holiday)
             self.holiday -= spent
             self.is_away = self.holiday > 0
-            time -= spent
+            start += spent
         if self.is_asked:
+            time = end - start if self.rest is None else awake_between(self.rest, start, end)
             spent = min(time, self.grace)
             self.grace -= spent
             self.bank -= min(time - spent, self.bank)
@@ -76,27 +88,55 @@ class Clock(msgspec.Struct):
     at: int
     seats: list[SeatClock]
     is_paused: bool = False
+    skew: int = 0
+    """How far the time of day was ahead then."""
 
-    def settle(self, now: int) -> None:
-        """Brings all clocks to this moment."""
+    def settle(self, now: int, skew: int | None = None) -> None:
+        """Brings all clocks to this moment.
+
+        After that the time of day may be ahead by another `skew`, because the server was down.
+        """
+        start = self.at + self.skew
         passed = max(0, now - self.at)
         self.at += passed
         if not self.is_paused:
             for seat in self.seats:
-                seat.pass_by(passed)
+                seat.pass_by(start, start + passed)
+        if skew is not None:
+            self.skew = skew
 
-    def ask(self, asked: Collection[int], now: int, fresh: bool = True) -> None:
+    def ask(self, asked: Collection[int], now: int, fresh: bool = True, skew: int | None = None) -> None:
         """These seats are asked from now on.  Nothing happens while the same ones go on thinking.
 
         A seat that is newly asked has its whole grace; not where somebody has only gone back (`fresh` is False).
         """
         if all(seat.is_asked == (number in asked) for number, seat in enumerate(self.seats)):
             return
-        self.settle(now)
+        self.settle(now, skew)
         for number, seat in enumerate(self.seats):
-            if fresh and number in asked and not seat.is_asked:
-                seat.grace = self.terms.grace
+            if number in asked and not seat.is_asked:
+                seat.grace = self.terms.grace if fresh else seat.grace
+                seat.had = seat.bank + seat.grace
             seat.is_asked = number in asked
+
+    def set_rest(self, number: int, rest: Rest | None, now: int) -> None:
+        """From now on the player of this seat rests at other times; a game in one sitting knows no rest."""
+        self.settle(now)
+        self.seats[number].rest = rest if self.terms.pace != Pace.LIVE else None
+
+    def due(self, number: int, share: float = 1.0) -> int:
+        """When so much of what a seat had will be used up, if it thinks from now on."""
+        seat = self.seats[number]
+        start = self.at + self.skew + (seat.holiday if seat.is_away else 0)
+        time = max(0, seat.bank + seat.grace - round((1 - share) * seat.had))
+        end = start + time if seat.rest is None else when_awake_for(seat.rest, start, time)
+        return end - self.skew
+
+    def asleep_until(self, number: int, now: int) -> int | None:
+        """When the player of a seat will be awake again; None if he is."""
+        rest = self.seats[number].rest
+        found = asleep_until(rest, now + self.skew) if rest is not None else None
+        return None if found is None else found - self.skew
 
     def play(self, number: int, now: int) -> None:
         """A player who answers is back from his holiday, and the pause is over."""
@@ -116,14 +156,14 @@ class Clock(msgspec.Struct):
 
     def late(self, now: int) -> list[int]:
         """The seats that are asked and have no time left."""
-        passed = 0 if self.is_paused else now - self.at
-        return [number for number, seat in enumerate(self.seats) if seat.is_asked and seat.left <= passed]
+        at = self.at if self.is_paused else now
+        return [number for number, seat in enumerate(self.seats) if seat.is_asked and self.due(number) <= at]
 
     def deadline(self) -> int | None:
         """When somebody's time will be over if nobody does anything."""
         if self.is_paused:
             return None
-        return min((self.at + seat.left for seat in self.seats if seat.is_asked), default=None)
+        return min((self.due(number) for number, seat in enumerate(self.seats) if seat.is_asked), default=None)
 
 
 def terms_for(pace: Pace, minutes: int, seats: int) -> Terms:

@@ -19,6 +19,7 @@ from hatalom.table.ahead import ahead_of
 from hatalom.table.clock import STAND_IN, Clock
 from hatalom.table.log import Cut, standing_marks
 from hatalom.table.orders import Orders, answer_of, is_ordered
+from hatalom.table.rest import Rest
 from hatalom.table.show import Moment, state_of
 from hatalom.table.undo import may_undo
 from hatalom.table.why import refusals_of
@@ -49,21 +50,30 @@ class Seat(msgspec.Struct):
     """How often somebody in this seat has asked for advice."""
     hinted_at: int = -1
     """The version about which it was last asked for."""
+    known: list[str] = []
+    """People who sat here before, and know what this seat knew then."""
+    reader: str = ""
+    """What somebody does who has opened the link of this seat: "reading", "lesson"; or he has "declined"."""
+    invited: str = ""
+    """The person for whom the seat is kept; anybody else needs its link."""
 
 
 class Offer(msgspec.Struct):
-    """A draw, a take-back or a pause that waits for the others' consent."""
+    """A draw, a take-back, a pause or a second seat (`target`) that waits for the others' consent."""
 
     kind: str
     seat: int
     ply: int | None = None
     agreed: list[int] = []
+    target: int | None = None
 
 
 class Table:
     """One running game with its seats.  Methods check, change and leave storing to the caller.
 
-    `now` is the time in milliseconds, which whoever changes the table tells it first; only a clock needs it.
+    `now` is the time in milliseconds, which whoever changes the table tells it first, and `skew` how far the time of
+    day is ahead of it; only a clock needs them.
+    Before a table `is_begun` nobody sees more than a spectator, so seats can still be changed.
     """
 
     def __init__(self, match: Match, seats: list[Seat], same_screen: bool = False, clock: Clock | None = None) -> None:
@@ -72,9 +82,13 @@ class Table:
         self.same_screen = same_screen
         self.clock = clock
         self.now = 0
+        self.skew = 0
         self.offer: Offer | None = None
         self.cuts: list[Cut] = []
         self.is_branched = False
+        self.is_begun = True
+        self.is_shared = False
+        """Somebody plays on who knows what another seat knew: by consent, or because he has played both."""
         self._moment = Moment(match)
 
     @property
@@ -112,12 +126,12 @@ class Table:
 
     def computer_questions(self) -> list[Question]:
         """The open questions that a computer has to answer."""
-        questions = self.moment().questions
+        questions = self.moment().questions if self.is_begun else []
         return [q for q in questions if q.seat != NATURE and self.seats[q.seat].kind == Sitter.COMPUTER]
 
     def ordered_questions(self) -> list[Question]:
         """The open questions that a player's standing order answers."""
-        questions = [q for q in self.moment().questions if q.seat != NATURE]
+        questions = [q for q in self.moment().questions if q.seat != NATURE and self.is_begun]
         people = [q for q in questions if self.seats[q.seat].kind == Sitter.HUMAN]
         return [q for q in people if is_ordered(self.game, self._seen(q), q, self.seats[q.seat].orders)]
 
@@ -138,11 +152,19 @@ class Table:
     def is_counted(self) -> bool:
         """Whether the game belongs in statistics.
 
-        Not once something was taken back that others had answered, or was tried out in a branch while it was running;
-        and a branch never does.
+        Not once something was taken back that others had answered, or was tried out in a branch while it was running,
+        nor where somebody knows the secrets of two seats; and a branch never does.
         """
         is_branch = self.match.journal.head.given > 0
-        return not (is_branch or self.is_branched or any(cut.is_marked for cut in self.cuts))
+        return not (is_branch or self.is_branched or self.is_shared or any(cut.is_marked for cut in self.cuts))
+
+    def is_complete(self) -> bool:
+        """Whether somebody plays in every seat."""
+        return all(seat.kind in (Sitter.HUMAN, Sitter.COMPUTER) for seat in self.seats)
+
+    def begin_if_complete(self) -> None:
+        """The game begins by itself when the last seat is taken; from then on everybody sees his own cards."""
+        self.is_begun = self.is_begun or self.is_complete()
 
     def is_over(self) -> bool:
         return self.match.result() is not None
@@ -175,9 +197,8 @@ class Table:
         """After every change: the clocks of the people who are asked run, once all seats are taken."""
         if self.clock is None:
             return
-        is_complete = all(seat.kind in (Sitter.HUMAN, Sitter.COMPUTER) for seat in self.seats)
-        asked = self.asked() if is_complete else []
-        self.clock.ask([seat for seat in asked if self.seats[seat].kind == Sitter.HUMAN], self.now, fresh)
+        asked = self.asked() if self.is_complete() else []
+        self.clock.ask([seat for seat in asked if self.seats[seat].kind == Sitter.HUMAN], self.now, fresh, self.skew)
 
     def time_out(self) -> None:
         """Somebody else plays for those whose time is over."""
@@ -194,8 +215,18 @@ class Table:
     def give_up(self, seat: int, level: str, resigned: bool = False) -> None:
         """The owner is gone for good: a computer takes the seat if a level is named, else it is open to anybody."""
         kind = Sitter.COMPUTER if level else Sitter.OPEN
-        self.seats[seat] = Seat(kind, level=level, resigned=resigned, hints=self.seats[seat].hints)
+        gone = self.seats[seat]
+        known = sorted({*gone.known, gone.owner} - {""}) if self.is_begun else []
+        if self.is_begun and len(self.owned_by(gone.owner)) > 1:
+            self.is_shared = True
+        self.seats[seat] = Seat(kind, level=level, resigned=resigned, hints=gone.hints, known=known)
+        self.set_rest(seat, None)
         self.offer = None
+
+    def set_rest(self, seat: int, rest: Rest | None) -> None:
+        """When the player of a seat rests; where there is a clock."""
+        if self.clock is not None:
+            self.clock.set_rest(seat, rest, self.now)
 
     def seat_computer(self, seat: int, level: str) -> None:
         """A computer plays for the owner; a seat that changes hands can neither keep an offer open nor agree to it."""

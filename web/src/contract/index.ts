@@ -192,6 +192,8 @@ export interface GameModule<View = unknown> {
   seat?: Component<{ play: Play<View>; seat: string }>;
   /** The number that stands beside a seat's name. */
   score?: (play: Play<View>, seat: string) => number;
+  /** Whoever has the fewest of what is scored leads: it is what is still to be done. */
+  fewest?: true;
   /** What stands in a seat's chip. */
   chip?: (play: Play<View>, seat: string) => SeatWords;
   /** The hand, or what can be taken: at the lower edge, above the question. */

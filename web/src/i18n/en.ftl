@@ -82,6 +82,7 @@ wait-for-you = { $n ->
 your-turn-as = Your turn as { $seat }
 waiting-for = Waiting for { $seat }
 table-over = Finished
+table-waiting = Waiting for its players
 table-open = Free seat: sit down
 choose-game = Choose a game
 server-away = The server does not answer. The page tries again by itself.
@@ -286,7 +287,6 @@ your-turn = Your turn
 on-turn = On turn
 sit-down = Sit down
 invite-link = Link for this seat
-invite-used = This link has been used or is not valid any more.
 invite-watch = Go to the table
 copy = Copy
 copied = Copied
@@ -423,6 +423,7 @@ ends-reveal = hold: something is revealed, no undo
 ends-over = hold: the game ends
 offer-draw = { $seat } offers a draw.
 offer-take_back = { $seat } asks to take a move back.
+offer-seat = { $seat } would like to play this seat too: { $other }. Then the game does not count.
 offer-pause = { $seat } suggests a pause.
 accept = Accept
 decline = Decline
@@ -838,3 +839,157 @@ operator-did-removed = { $n ->
     [one] 1 empty table of a guest removed
    *[other] { $n } empty tables of guests removed
 }
+
+## Invitations, and tables that wait for their players
+
+invitation = Invitation
+link-copy = Copy link
+link-mail = Mail
+link-share = Share …
+link-note = Whoever opens it can take the seat of { $seat }. It works once and needs no account.
+link-qr = QR code of the link for { $seat }
+link-phone = Point a phone here
+link-send = Send this link to the one who plays { $seat }
+link-send-more = And this one: { $seat }
+link-title = A game of { $game }
+waiting-ready = Your table is ready
+waiting-others = The table waits for its players
+waiting-seats = Seats
+waiting-taken = { $n } of { $of } taken
+waiting-seated = seated
+waiting-anybody = free: anybody may sit down
+waiting-link = free: waiting for the link
+waiting-swap = Swap sides
+waiting-nobody = Nobody comes?
+waiting-computer = give the seat to a computer
+waiting-open = open it to everybody
+waiting-friend = keep it for a friend
+waiting-close = close the table
+waiting-leave = leave the table
+waiting-begin = Begin
+waiting-begins = It begins by itself. Still free: { $seats }. Nobody sees any cards before.
+waiting-meanwhile = While you wait
+waiting-lesson = Take a lesson
+reader-reading = somebody is reading the invitation
+reader-lesson = takes the lesson first
+reader-declined = the answer was: not this time
+pace-none = without a clock
+pace-live-terms = live, in one sitting
+pace-fast-terms = in your own time: { $grace } a move
+pace-slow-terms = in your own time: { $grace } a move
+invite-title = { $host } invites you to { $game } as { $seat }
+invite-here = { $host } is at the table and waits for you
+invite-away = { $host } has opened a table for you
+invite-you = You: { $seat }
+invite-other = { $name }: { $seat }
+invite-time = about { $n } minutes, { $pace }
+invite-learn = never played? A few minutes are enough to begin
+invite-free = no account, no cost; this browser keeps your seat
+invite-name = Your name at the table
+invite-take = Take the seat as { $seat }
+invite-lesson = First the { $n }-minute lesson, then the seat
+invite-look = just look at the table
+invite-no = not for me: tell { $host }
+invite-rules = all rules
+invite-status-taken = Somebody was quicker, or the link is not valid any more. { $host } can send you another one.
+invite-status-another = You have played another seat at this table.
+invite-status-over = This game is over.
+invite-status-mine = This is your seat.
+invite-declined = { $host } will see that you cannot come this time.
+invite-gone = This table is not there any more.
+language-whole-en = English
+language-whole-hu = Magyar
+coach-seat = Take your seat
+rematch = Rematch, sides swapped
+rematch-wanted = The others want a rematch: join
+ask-seat = Ask for this seat too
+ask-seat-note = If the others agree you will see its secrets, and the game does not count.
+listing = In the lists
+listing-public = Everybody sees it
+listing-private = Private
+
+## Home
+
+nav-home = Home
+home-nothing = Nothing waits for you
+home-waiting = Waiting for others
+home-finished = Finished lately
+home-history = all games I have finished
+home-you-are = You are { $seat }
+home-against = with { $names }
+home-lines = { $n ->
+    [one] One thing has happened since you were away
+   *[other] { $n } things have happened since you were away
+ }
+home-said = { $name } in chat: “{ $text }”
+home-move = Play as { $seat }
+home-invites = { $host } invites you to { $game }
+home-side = You would be { $seat }.
+home-sit = Take the seat
+home-not-now = Not now
+home-start = Start a game
+home-again = { $game } as { $seat }
+home-as-last = as last time, against { $names }
+home-all-ways = all ways to play
+home-open = open tables ({ $n })
+home-go-on = Continue
+seen-behind = seen { $n } min later
+not-counted = does not count
+ended-won = You beat { $name }
+ended-lost = You lost to { $name }
+ended-placed = { $n ->
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+    [6] Sixth
+   *[other] Seventh
+ } of { $of }, { $name } won
+ended-drawn = A draw
+ended-winner = { $n ->
+    [one] { $names } won
+   *[other] Won together: { $names }
+ }
+chip-won = Won
+chip-lost = Lost
+chip-drawn = Drawn
+chip-placed = { $n ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+ }
+
+## Nights and holidays
+
+rest = Nights and holidays
+rest-note = In games that last for days your clock stands still while you rest. Others see “asleep until”, nothing more. Time zone: { $zone }.
+rest-first = Sit down at a table or choose a name first; then you can say when you sleep.
+rest-week = Monday to Friday
+rest-weekend = Saturday and Sunday
+rest-wake = Awake from
+rest-bed = until
+rest-holidays = Holidays
+rest-from = First day
+rest-until = Last day
+rest-add = Add days
+rest-remove = Remove
+rest-saved = Saved.
+rest-once = Nights can be changed once a day.
+rest-limits = Be awake for at least twelve hours a day and in bed by six. There are 30 days of holiday a year.
+asleep-until = asleep until { $time }
+time-scarce = Four fifths of your time for this decision are gone.
+
+## Watching
+
+filter-game = Game
+filter-all-games = All games
+filter-any-clock = Any clock
+filter-player = player
+filter-whose = Whose games
+filter-whose-all = Everybody’s
+filter-whose-mine = Mine
+try-again = Try again
+watch-more = Show more
+watch-behind = { $n } minutes behind
+watch-leads = { $seat } leads, { $score }
+watch-even = Even, { $score }

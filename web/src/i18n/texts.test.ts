@@ -67,6 +67,15 @@ describe("shell texts", () => {
         places: "X",
         all: 5,
         lines: 5,
+        other: "X",
+        seats: "X, Y",
+        host: "X",
+        pace: "x",
+        names: "X, Y",
+        text: "x",
+        zone: "X",
+        time: "7:00",
+        score: "1 : 2",
       });
     expect(problems).toEqual([]);
   });

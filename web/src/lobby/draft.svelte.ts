@@ -24,6 +24,8 @@ export class Draft {
   timeOut = $state<TimeOut>("computer");
   /** How many minutes later spectators see the game. */
   delay = $state(0);
+  /** No list shows the table to others. */
+  isPrivate = $state(false);
   /** Whether players may ask the computer what it would do. */
   hints = $state(true);
 
@@ -83,6 +85,7 @@ export class Draft {
     });
     const time = this.terms === null ? {} : { clock: this.terms.pace, time_out: this.timeOut };
     const delay = this.mode === "friends" && this.delay > 0 ? { delay: this.delay } : {};
+    const privately = this.mode === "friends" && this.isPrivate ? { private: true } : {};
     const hints = this.hints ? {} : { hints: false };
     return {
       game: this.game.name,
@@ -91,6 +94,7 @@ export class Draft {
       same_screen: isShared,
       ...time,
       ...delay,
+      ...privately,
       ...hints,
     };
   }

@@ -64,6 +64,12 @@ describe("a table in three clicks", () => {
       return draft.request(() => undefined)?.delay;
     };
     expect([delayOf("friends"), delayOf("computer"), delayOf("same_screen")]).toEqual([5, undefined, undefined]);
+    const isPrivate = (mode: Draft["mode"]): boolean | undefined => {
+      const draft = draftOf(mode);
+      draft.isPrivate = true;
+      return draft.request(() => undefined)?.private;
+    };
+    expect([isPrivate("friends"), isPrivate("computer")]).toEqual([true, undefined]);
   });
   it("draws the side by lot where none was chosen", () => {
     const draft = draftOf("computer");

@@ -1,6 +1,14 @@
 // Small phrases of the lobby.
 import { t } from "../i18n/i18n.svelte";
-import type { GameWire } from "../net/types";
+import type { GameWire, SeatWire } from "../net/types";
+
+/** Who sits there: a name, the level of a computer, or that nobody does. */
+export function playerName(seat: SeatWire): string {
+  if (seat.kind === "computer")
+    return seat.level === "" ? t("computer") : t("computer-level", { level: t(`level-${seat.level}`) });
+  if (seat.kind !== "human") return t(seat.kind === "open" ? "seat-free" : "seat-invited");
+  return seat.name === "" ? t("guest") : seat.name;
+}
 
 export function playersRange(game: GameWire): string {
   const least = Math.min(...game.seat_counts);

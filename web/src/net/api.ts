@@ -16,6 +16,8 @@ import type {
   GameWire,
   HintsWire,
   HintWire,
+  HomeWire,
+  InvitationWire,
   JoinWire,
   JournalWire,
   LaboratoryWire,
@@ -23,6 +25,7 @@ import type {
   MeWire,
   NewAnnotationWire,
   NewExperimentWire,
+  NewSeatWire,
   NewTableAnswer,
   NewTableWire,
   OperatorWire,
@@ -30,8 +33,12 @@ import type {
   OrderWire,
   PlannedWire,
   PlanWire,
+  ReaderWire,
   RefusalWire,
+  RematchWire,
   ReportWire,
+  RestWire,
+  ResultRowWire,
   SayWire,
   StateWire,
   TableRowWire,
@@ -83,12 +90,14 @@ const at = (table: string): string => `/tables/${part(table)}`;
 
 const seenAs = (as: string | null): string => (as === null ? "" : `?as=${part(as)}`);
 
-export type List = "mine" | "open" | "watch" | "finished";
+export type List = "mine" | "open" | "watch" | "finished" | "invited";
 export type MenuAct = MenuWire["act"];
 
 export const api = {
   me: () => request<MeWire>("GET", "/me"),
   rename: (name: string) => request<MeWire>("POST", "/me", { name }),
+  rest: () => request<RestWire>("GET", "/me/rest"),
+  setRest: (body: RestWire) => request<RestWire>("PUT", "/me/rest", body),
   claim: (body: AccountWire) => request<MeWire>("POST", "/me/account", body),
   login: (body: AccountWire) => request<MeWire>("POST", "/login", body),
   logout: () => request<MeWire>("POST", "/logout"),
@@ -100,6 +109,9 @@ export const api = {
     request<{ id: string }>("POST", `/games/${part(game)}/lessons/${part(lesson)}`),
   nextStep: (table: string) => request<void>("POST", `/lessons/${part(table)}/next`),
   stepAgain: (table: string) => request<void>("POST", `/lessons/${part(table)}/again`),
+  home: () => request<HomeWire>("GET", "/home"),
+  finished: (query: Record<string, string>) =>
+    request<ResultRowWire[]>("GET", `/finished?${new URLSearchParams(query).toString()}`),
   tables: (list: List) => request<TableRowWire[]>("GET", `/tables?list=${list}`),
   newTable: (table: NewTableWire) => request<NewTableAnswer>("POST", "/tables", table),
   table: (table: string, as: string | null) => request<TableWire>("GET", at(table) + seenAs(as)),
@@ -116,6 +128,10 @@ export const api = {
   report: (table: string, body: ReportWire) => request<void>("POST", `${at(table)}/report`, body),
   importJournal: (body: JournalWire) => request<NewTableAnswer>("POST", "/journals", body),
   join: (table: string, body: JoinWire) => request<TableWire>("POST", `${at(table)}/join`, body),
+  invitation: (table: string, body: ReaderWire) => request<InvitationWire>("POST", `${at(table)}/invitation`, body),
+  changeSeat: (table: string, body: NewSeatWire) => request<void>("POST", `${at(table)}/seats`, body),
+  closeTable: (table: string) => request<void>("DELETE", at(table)),
+  rematch: (table: string, body: RematchWire) => request<NewTableAnswer>("POST", `${at(table)}/rematch`, body),
   act: (table: string, body: ActWire) => request<DoneWire>("POST", `${at(table)}/act`, body),
   undo: (table: string, body: UndoRequest) => request<DoneWire>("POST", `${at(table)}/undo`, body),
   why: (table: string, body: WhyWire) => request<RefusalWire[]>("POST", `${at(table)}/why`, body),

@@ -483,6 +483,36 @@ export interface ChapterWire {
   items: RuleItemWire[];
 }
 
+/** A seat that waits for its reader. */
+export interface InvitationWire {
+  id: string;
+  game: string;
+  seat: string;
+  status: "another" | "free" | "mine" | "over" | "taken";
+  host: string;
+  here: boolean;
+  options: Record<string, string>;
+  seats: SeatWire[];
+  terms: Terms | null;
+  delay: number;
+}
+
+/** A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only. */
+export interface SeatWire {
+  seat: string;
+  kind: "computer" | "human" | "link" | "open";
+  name: string;
+  level: string;
+  mine: boolean;
+  here: boolean;
+  thinking: boolean;
+  link: string | null;
+  hints: number;
+  intent: ReasonWire[];
+  reader: string;
+  kept: boolean;
+}
+
 /** An experiment to be played: the arguments of `hatalom arena` or of `hatalom simulate`. */
 export interface NewExperimentWire {
   kind: "arena" | "simulate";
@@ -626,7 +656,7 @@ export interface LaboratoryWire {
   mine: ExperimentRowWire[];
 }
 
-/** A line of the lobby's lists; `left` is how many milliseconds the asked player still has. */
+/** A line of the lobby's lists; `left` is how many milliseconds the asked player still has, `pace` its clock's. */
 export interface TableRowWire {
   id: string;
   game: string;
@@ -637,20 +667,58 @@ export interface TableRowWire {
   progress: number;
   updated: string;
   left: number | null;
+  is_scarce: boolean;
+  asleep: number | null;
+  pace: Pace | null;
+  delay: number;
+  begun: boolean;
 }
 
-/** A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only. */
-export interface SeatWire {
+/** A finished game in a list: how it ended, and whether it counts. */
+export interface ResultRowWire {
+  id: string;
+  game: string;
+  status: "open" | "over" | "running";
+  seats: SeatWire[];
+  my_turn: boolean;
+  waiting: string[];
+  progress: number;
+  updated: string;
+  left: number | null;
+  is_scarce: boolean;
+  asleep: number | null;
+  pace: Pace | null;
+  delay: number;
+  begun: boolean;
+  result: SeatResultWire[];
+  counted: boolean;
+}
+
+/** A table at which it is my turn: what I am asked, and what has happened since I was there. */
+export interface TurnWire {
+  table: TableRowWire;
   seat: string;
-  kind: "computer" | "human" | "link" | "open";
+  crumbs: MessageWire[];
+  prompt: MessageWire | null;
+  moments: MomentWire[];
+  lines: number;
+  said: ChatWire | null;
+}
+
+/** What somebody said; `ply` is how far the game was then, as everybody knew it. */
+export interface ChatWire {
+  seat: string | null;
   name: string;
-  level: string;
-  mine: boolean;
-  here: boolean;
-  thinking: boolean;
-  link: string | null;
-  hints: number;
-  intent: ReasonWire[];
+  text: string;
+  at: string;
+  ply: number;
+  to: string | null;
+}
+
+/** What waits for me: the first tables at which it is my turn, and the games that I finished last. */
+export interface HomeWire {
+  turns: TurnWire[];
+  finished: ResultRowWire[];
 }
 
 /** What the lobby's page brings along, so that it is whole when it is first seen: the games, me, and my tables. */
@@ -667,6 +735,7 @@ export interface MeWire {
   account: string | null;
   private: boolean;
   laboratory: boolean;
+  returns: boolean;
 }
 
 export interface NewSeatWire {
@@ -686,6 +755,7 @@ export interface NewTableWire {
   time_out?: TimeOut;
   delay?: number;
   hints?: boolean;
+  private?: boolean;
 }
 
 export type TimeOut = "computer" | "players";
@@ -697,6 +767,18 @@ export interface NewTableAnswer {
 export interface JoinWire {
   seat: string;
   secret?: string;
+}
+
+/** Somebody has opened the link of a seat, takes a lesson first, or does not want it. */
+export interface ReaderWire {
+  seat: string;
+  secret?: string;
+  doing?: "declined" | "lesson" | "reading";
+}
+
+/** The same people once more; with `swap` everybody has the next side. */
+export interface RematchWire {
+  swap?: boolean;
 }
 
 /** `status` is "ok", or says what is wrong. */
@@ -780,6 +862,14 @@ export interface ReportWire {
   seen_as?: string;
 }
 
+/** When I rest: from when to when I am awake (minutes since midnight there), and holidays by first and last day. */
+export interface RestWire {
+  zone: string;
+  week: [number, number];
+  weekend: [number, number];
+  holidays?: [string, string][];
+}
+
 export interface NameWire {
   name: string;
 }
@@ -850,9 +940,10 @@ export interface HintsWire {
 
 export interface MenuWire {
   seat: string;
-  act: "abandon" | "accept_draw" | "accept_pause" | "ask_take_back" | "claim_game" | "decline_draw" | "decline_pause" | "end_holiday" | "grant_take_back" | "hand_to_computer" | "offer_draw" | "offer_pause" | "refuse_take_back" | "replace_late" | "resign" | "resume" | "start_holiday" | "take_seat_back";
+  act: "abandon" | "accept_draw" | "accept_pause" | "ask_seat" | "ask_take_back" | "claim_game" | "decline_draw" | "decline_pause" | "end_holiday" | "grant_seat" | "grant_take_back" | "hand_to_computer" | "offer_draw" | "offer_pause" | "refuse_seat" | "refuse_take_back" | "replace_late" | "resign" | "resume" | "start_holiday" | "take_seat_back";
   ply?: number | null;
   level?: string;
+  other?: string;
 }
 
 /** A standing order for one kind of question. */
@@ -867,21 +958,24 @@ export interface OrdersWire {
   orders: Record<string, string>;
 }
 
-/** A draw, a take-back or a pause that waits for consent; `agreed` are the seats that have given theirs. */
+/** What waits for consent; `agreed` are the seats that have given theirs, `target` is a second seat asked for. */
 export interface OfferWire {
-  kind: "draw" | "pause" | "take_back";
+  kind: "draw" | "pause" | "seat" | "take_back";
   seat: string;
   ply: number | null;
   agreed: string[];
+  target: string | null;
 }
 
-/** A seat's time at the moment the clock tells: what is `left` of it, and whether it `runs`. */
+/** A seat's time at the moment the clock tells: how long until it is over, and whether it `runs`. */
 export interface SeatClockWire {
   seat: string;
   left: number;
   runs: boolean;
   holiday: number;
   away: boolean;
+  asleep: number | null;
+  warn: number | null;
 }
 
 /** All clocks as they stood `at` a moment of the server's time; all times are milliseconds. */
@@ -918,17 +1012,11 @@ export interface TableWire {
   delay: number;
   hints: boolean;
   think_limit: number;
+  begun: boolean;
+  hosts: boolean;
+  private: boolean;
+  rematch: string;
   secret_talk: boolean;
-}
-
-/** What somebody said; `ply` is how far the game was then, as everybody knew it. */
-export interface ChatWire {
-  seat: string | null;
-  name: string;
-  text: string;
-  at: string;
-  ply: number;
-  to: string | null;
 }
 
 /** A question for which orders may be given; the text `<prompt>.order` says what is ordered. */
@@ -970,6 +1058,7 @@ export interface SeatsUpdate {
   seq: number;
   seats: SeatWire[];
   spectators: number;
+  rematch: string;
 }
 
 export interface MenuUpdate {

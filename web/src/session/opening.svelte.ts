@@ -5,6 +5,14 @@ import { panels } from "../store/panels.svelte";
 import { PlayModel } from "../store/play.svelte";
 import { TableStore } from "../store/table.svelte";
 
+/** The address of the page leads to the ply that is looked at. */
+function keepPly(ply: number | null): void {
+  const address = new URL(location.href);
+  if (ply === null) address.searchParams.delete("ply");
+  else address.searchParams.set("ply", String(ply));
+  if (address.href !== location.href) history.replaceState(history.state, "", address);
+}
+
 /** Opens a table for the component that calls; the address says with whose eyes (`as`) and at which ply (`ply`). */
 export function openTable(id: string): PlayModel {
   const address = new URLSearchParams(location.search);
@@ -23,5 +31,6 @@ export function openTable(id: string): PlayModel {
     };
   });
   $effect(() => void store.texts?.ensure(i18n.lang));
+  $effect(() => keepPly(play.replay.ply));
   return play;
 }

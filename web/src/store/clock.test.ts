@@ -9,6 +9,8 @@ const seat = (id: string, change: Partial<SeatClockWire> = {}): SeatClockWire =>
   runs: false,
   holiday: 0,
   away: false,
+  asleep: null,
+  warn: null,
   ...change,
 });
 
@@ -40,13 +42,22 @@ describe("a clock between two words of the server", () => {
   });
   it("stands still in a pause", () =>
     expect(seatTime({ ...two, paused: true }, "orange", 1000 + HOUR)?.left).toBe(MINUTE));
+  it("knows who sleeps, and when most of the time is gone", () => {
+    const night = { ...two, seats: [seat("orange", { runs: true, asleep: 5000, warn: 9000 })] };
+    expect(seatTime(night, "orange", 2000)).toMatchObject({ asleep: 3000, isScarce: false });
+    expect(seatTime(night, "orange", 9000)).toMatchObject({ asleep: 0, isScarce: true });
+  });
   it("spends the holiday first, whether the seat is asked or not", () => {
     const away = clock([
       seat("orange", { runs: true, away: true, holiday: DAY, left: DAY + HOUR }),
       seat("white", { away: true, holiday: DAY, left: DAY + HOUR }),
     ]);
-    expect(seatTime(away, "orange", 1000 + HOUR)).toEqual({ left: DAY, runs: false, holiday: DAY - HOUR });
-    expect(seatTime(away, "orange", 1000 + DAY + MINUTE)).toEqual({ left: HOUR - MINUTE, runs: true, holiday: 0 });
-    expect(seatTime(away, "white", 1000 + 3 * DAY)).toEqual({ left: HOUR, runs: false, holiday: 0 });
+    expect(seatTime(away, "orange", 1000 + HOUR)).toMatchObject({ left: DAY, runs: false, holiday: DAY - HOUR });
+    expect(seatTime(away, "orange", 1000 + DAY + MINUTE)).toMatchObject({
+      left: HOUR - MINUTE,
+      runs: true,
+      holiday: 0,
+    });
+    expect(seatTime(away, "white", 1000 + 3 * DAY)).toMatchObject({ left: HOUR, runs: false, holiday: 0 });
   });
 });

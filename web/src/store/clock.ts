@@ -7,6 +7,10 @@ export interface SeatTime {
   runs: boolean;
   /** What is left of the holiday the player is on; 0 if he is not. */
   holiday: number;
+  /** Milliseconds until the player is awake again; 0 if he is. */
+  asleep: number;
+  /** Most of the time for this decision is gone. */
+  isScarce: boolean;
 }
 
 /** A seat's time at a moment of the server's time. */
@@ -16,7 +20,13 @@ export function seatTime(clock: ClockWire, seat: string, now: number): SeatTime 
   const passed = clock.paused ? 0 : Math.max(0, now - clock.at);
   const holiday = one.away ? Math.max(0, one.holiday - passed) : 0;
   const spent = one.runs ? passed : one.away ? one.holiday - holiday : 0;
-  return { left: Math.max(0, one.left - spent), runs: one.runs && holiday === 0, holiday };
+  return {
+    left: Math.max(0, one.left - spent),
+    runs: one.runs && holiday === 0,
+    holiday,
+    asleep: one.asleep === null ? 0 : Math.max(0, one.asleep - now),
+    isScarce: one.warn !== null && now >= one.warn,
+  };
 }
 
 /** The seats whose time is over while they are asked. */

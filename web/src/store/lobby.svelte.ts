@@ -4,9 +4,9 @@ import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import { api, type List } from "../net/api";
 import type { FrontWire, GameWire, MeWire, TableRowWire } from "../net/types";
 
-const LISTS: readonly List[] = ["mine", "open", "watch", "finished"];
+const LISTS: readonly List[] = ["mine", "open", "watch", "finished", "invited"];
 type Lists = Record<List, TableRowWire[]>;
-const NOTHING: Lists = { mine: [], open: [], watch: [], finished: [] };
+const NOTHING: Lists = { mine: [], open: [], watch: [], finished: [], invited: [] };
 const REFRESH_MS = 20_000;
 
 class Lobby {

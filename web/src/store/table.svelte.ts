@@ -164,6 +164,11 @@ export class TableStore {
     }
   }
 
+  /** The table as it is now, without sitting down at it: nobody is told, and nothing counts as seen. */
+  async glance(): Promise<void> {
+    await this.#fetch();
+  }
+
   close(): void {
     this.pacer.drop();
     this.#connection?.close();
@@ -438,14 +443,14 @@ export class TableStore {
   }
 
   /** Resign, draw, take-back, leaving. Where a computer plays on it is the strongest there is. */
-  async menu(act: MenuAct, seat: string | null = this.seat): Promise<void> {
+  async menu(act: MenuAct, seat: string | null = this.seat, other = ""): Promise<void> {
     const table = this.table;
     if (seat === null || table === null) return;
     try {
       const level = LEAVING.includes(act)
         ? ((await api.games()).find((game) => game.name === table.game)?.levels.at(-1) ?? "")
         : "";
-      await api.menu(this.id, { seat, act, level });
+      await api.menu(this.id, { seat, act, level, other });
     } catch (error) {
       this.fail(error);
     }
@@ -468,13 +473,18 @@ export class TableStore {
     await this.open();
   }
 
-  async #load(): Promise<void> {
+  async #fetch(): Promise<TableWire> {
     const table = await api.table(this.id, this.eyes ?? NEXT);
     if (table.same_screen) this.eyes = table.state.viewer ?? this.eyes;
     if (this.texts === null) this.texts = new GameTexts((lang) => wordsOf(table, lang));
     const [module] = await Promise.all([this.module ?? loadGame(table.game), this.texts.ensure(i18n.lang)]);
     this.module = module;
     this.#take(table);
+    return table;
+  }
+
+  async #load(): Promise<void> {
+    const table = await this.#fetch();
     if (this.#isFirst && table.seen !== null && !table.same_screen && table.seen < table.state.plies)
       this.away = table.seen;
     this.#isFirst = false;

@@ -15,6 +15,8 @@ const seat = (id: string, change: Partial<SeatWire> = {}): SeatWire => ({
   link: null,
   hints: 0,
   intent: [],
+  reader: "",
+  kept: false,
   ...change,
 });
 
@@ -52,6 +54,10 @@ function table(change: Partial<TableWire> = {}): TableWire {
     delay: 0,
     hints: true,
     think_limit: 20,
+    begun: true,
+    hosts: false,
+    private: false,
+    rematch: "",
     secret_talk: false,
     seats: [seat("orange", { mine: true }), seat("white", { kind: "computer" })],
     log: [line(1), line(2), line(3)],
@@ -108,11 +114,11 @@ describe("updates of a table", () => {
       kind: "chat",
       line: { seat: "white", name: "B", text: "hi", at: "", ply: 0, to: null },
     });
-    const seated = patched(chatted, { seq: 7, kind: "seats", seats: [seat("orange")], spectators: 3 });
+    const seated = patched(chatted, { seq: 7, kind: "seats", seats: [seat("orange")], spectators: 3, rematch: "" });
     const offered = patched(seated, {
       seq: 8,
       kind: "menu",
-      offer: { kind: "draw", seat: "white", ply: null, agreed: [] },
+      offer: { kind: "draw", seat: "white", ply: null, agreed: [], target: null },
     });
     expect([offered.chat.length, offered.spectators, offered.offer?.kind]).toEqual([1, 3, "draw"]);
     expect(offered.state).toBe(before.state);

@@ -15,7 +15,7 @@ export function patched(table: TableWire, update: Exclude<Update, { kind: "table
     case "chat":
       return { ...table, seq: update.seq, chat: [...table.chat, update.line] };
     case "seats":
-      return { ...table, seq: update.seq, seats: update.seats, spectators: update.spectators };
+      return { ...table, seq: update.seq, seats: update.seats, spectators: update.spectators, rematch: update.rematch };
     case "menu":
       return { ...table, seq: update.seq, offer: update.offer };
     case "clock":

@@ -12,7 +12,7 @@ import { drawn, type Drawn } from "./told";
 export interface Still {
   view: Rect;
   line: string;
-  layers: readonly SVGGElement[];
+  layers: readonly SVGElement[];
   transform: string;
   k: number;
   shown: Drawn | null;
@@ -69,13 +69,14 @@ export function placed(box: Rect, home: Placement, stage: DOMRect, width: number
   };
 }
 
-/** The map as it is drawn now, cut to the middle of the stage. */
+/** The map as it is drawn now, cut to the middle of the stage; with its patterns where the board will be gone (`isWhole`). */
 export function copied(
   stage: HTMLElement,
   camera: Camera,
   width: number,
   height: number,
   shown: Drawn | null,
+  isWhole = false,
 ): Still | null {
   const plane = stage.querySelector<HTMLElement>(".plane");
   const sheets = [...(plane?.querySelectorAll<SVGSVGElement>(":scope > svg.sheet") ?? [])];
@@ -91,11 +92,15 @@ export function copied(
   return {
     view: [left - sheet.left, up - sheet.top, width, height],
     line: plane.style.getPropertyValue("--line"),
-    layers,
+    layers: isWhole ? [...patternsOf(plane), ...layers] : layers,
     transform: ground.querySelector(":scope > g")?.getAttribute("transform") ?? "",
     k: camera.at.k,
     shown,
   };
+}
+
+function patternsOf(plane: HTMLElement): SVGElement[] {
+  return [...plane.querySelectorAll("defs")].map((one) => one.cloneNode(true) as SVGElement);
 }
 
 function pictureOf(drawing: SVGGElement, cut: DOMRect): SVGGElement {
@@ -122,6 +127,12 @@ function prune(original: Element, copy: Element, cut: DOMRect): void {
   });
 }
 
+/** Waits until the camera has come to rest there. */
+export async function settled(camera: Camera, to: Placement): Promise<void> {
+  await until(() => !camera.isMoving && camera.at !== null && Math.abs(camera.at.k - to.k) < 0.001);
+  await tick();
+}
+
 /** A picture of a moment: the board goes to its ply, and the camera to where it happened. */
 export async function stillOf(
   play: PlayModel,
@@ -137,8 +148,7 @@ export async function stillOf(
   const room = stage.getBoundingClientRect();
   const to = shown === null ? home : placed(shown.box, home, room, width, height);
   camera.goTo(to, "told");
-  await until(() => !camera.isMoving && camera.at !== null && Math.abs(camera.at.k - to.k) < 0.001);
-  await tick();
+  await settled(camera, to);
   return copied(stage, camera, width, height, drawn(moment));
 }
 

@@ -1,9 +1,11 @@
 // Addresses of the page. Small enough to need no library: a handful of places, links that do not reload.
 
 type Place =
+  | { page: "home" }
   | { page: "lobby" }
   | { page: "watch" }
   | { page: "learn" }
+  | { page: "rest" }
   | { page: "credits" }
   | { page: "operator" }
   | { page: "lesson"; game: string; lesson: string }
@@ -33,9 +35,11 @@ function placeOf(path: string): Place {
   if (head === "lab" && first === "balance") return { page: "balance", game: second ?? null };
   if (head === "lab") return { page: "lab", experiment: first ?? null, other: second ?? null };
   if (head === "watch") return { page: "watch" };
+  if (head === "rest") return { page: "rest" };
   if (head === "operator") return { page: "operator" };
   if (head === "credits") return { page: "credits" };
-  return { page: "lobby" };
+  if (head === "play") return { page: "lobby" };
+  return { page: "home" };
 }
 
 class Router {

@@ -52,8 +52,10 @@ class Changes:
         if table.match.is_halted:
             raise IllegalAction("over", _why_halted(table))
         match, before, seats_before = table.match, table.match.version, msgspec.json.encode(table.seats)
-        table.now = self.uptime.now()
+        table.now, table.skew = self.uptime.now(), self.uptime.skew()
+        was_begun = table.is_begun
         change(table)
+        table.begin_if_complete()
         table.run_clock()
         version = table.match.version_for(request.seat) if request is not None else table.match.version
         if room.info.is_kept:
@@ -71,6 +73,8 @@ class Changes:
             await self._share_lesson(room)
             if table.match is not match:  # a lesson that begins anew
                 self.publisher.end(room)
+        if table.is_begun != was_begun:  # everybody gets eyes of his own
+            self.publisher.end(room)
         if request is not None:
             room.keys[request.person, request.key] = version
         if room.lag is not None:

@@ -33,6 +33,7 @@ class Picture(msgspec.Struct):
     spectators: int
     offer: OfferWire | None
     clock: ClockWire | None
+    rematch: str = ""
 
 
 class Channel:
@@ -74,8 +75,8 @@ class Channel:
             news, moments = self.log.catch_up(match, cuts), self.moments.catch_up(match, cuts)
             state = msgspec.Raw(picture.state)
             self._send(StateUpdate(self.seq + 1, state, news.kept, news.lines, moments))  # type: ignore[arg-type]
-        if picture.seats != before.seats:
-            self._send(SeatsUpdate(self.seq + 1, picture.seats, picture.spectators))
+        if (picture.seats, picture.rematch) != (before.seats, before.rematch):
+            self._send(SeatsUpdate(self.seq + 1, picture.seats, picture.spectators, picture.rematch))
         if picture.offer != before.offer:
             self._send(MenuUpdate(self.seq + 1, picture.offer))
         if picture.clock != before.clock:

@@ -22,9 +22,11 @@ def eyes_for(table: Table, person: PersonId, seen_as: str | None) -> int | None:
     """Somebody's eyes: his one seat's, those he names (`seen_as`), or a spectator's.
 
     Somebody who plays several seats on one screen may ask for the seat that is next.  None if he names a seat that
-    is not his.  Once the game is over anybody may look with any eyes.
+    is not his.  Before the game begins everybody is a spectator; once it is over anybody may look with any eyes.
     """
     owned = table.owned_by(person)
+    if not table.is_begun and seen_as != ALL_EYES:
+        return None if seen_as in table.seat_ids and table.seat_number(seen_as) not in owned else SPECTATOR
     if seen_as == SPECTATORS_EYES:
         return SPECTATOR
     if seen_as == ALL_EYES:

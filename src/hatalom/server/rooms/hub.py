@@ -72,7 +72,8 @@ class Hub:
         if self.store.is_shared:
             chores += await self._join()
         else:
-            self.uptime.go_on_from(await self.store.uptime.get())
+            self.uptime.go_on_from(stopped := await self.store.uptime.get())
+            await self.store.uptime.begin_again(stopped, self.uptime.skew())
             self.deadlines.when = await self.store.lists.deadlines()
             chores += [every(BEAT_SECONDS, self._beat), self._go_on()]
         self._chores = [asyncio.create_task(chore) for chore in chores]

@@ -16,7 +16,7 @@ from hatalom.server.rooms.presence import Presence
 from hatalom.server.rooms.room import Info, Room
 from hatalom.server.rooms.talk import Talk
 from hatalom.server.store.lessons import Lessons, StoredLesson
-from hatalom.server.store.records import SinceThen, StoredTable
+from hatalom.server.store.records import SinceThen, Standing, StoredTable
 from hatalom.server.store.tables import Tables
 from hatalom.server.uptime import Uptime
 from hatalom.table import keep
@@ -57,6 +57,7 @@ class Loader:
             host=record.host,
             overlay=record.overlay,
             is_imported=record.imported,
+            is_private=record.private,
             has_hints=record.hints and bots.evaluator_of(table.game) is not None,
             think_limit=self.think_limit,
         )
@@ -69,6 +70,7 @@ class Loader:
             keys=stored.keys,
             lag=Lag(table, record.delay * MINUTE, stored.times[: table.match.version]) if record.delay else None,
             revision=stored.revision,
+            rematch=stored.standing.rematch,
         )
 
     async def _load_lesson(self, table_id: TableId) -> Room:
@@ -111,7 +113,9 @@ def catch_up(room: Room, news: SinceThen) -> None:
     if isinstance(table.match.chance, Stream):
         table.match.chance = Stream(table.match.chance.secret, table.match.journal.draws())
     table.seats[:] = news.seats
-    table.offer, table.clock, table.is_branched = news.offer, news.clock, news.is_branched
+    table.offer, table.clock = news.offer, news.clock
+    stand(table, news.standing)
+    room.rematch = news.standing.rematch
     if room.lag is not None:
         room.lag.times += news.times
     room.revision = news.revision
@@ -126,9 +130,14 @@ def table_of(stored: StoredTable) -> tuple[Table, Finding]:
 
     table, finding = reload(stored_game(stored), sit)
     table.match.chance = Stream(record.secret, table.match.journal.draws())
-    table.is_branched = stored.is_branched
+    stand(table, stored.standing)
     table.offer = stored.offer
     return table, finding
+
+
+def stand(table: Table, standing: Standing) -> None:
+    """What has become of the table besides its game."""
+    table.is_branched, table.is_begun, table.is_shared = standing.is_branched, standing.is_begun, standing.is_shared
 
 
 def stored_game(stored: StoredTable) -> StoredGame:

@@ -33,6 +33,7 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
     overlay: str = ""
     is_imported: bool = False
     is_kept: bool = True
+    is_private: bool = False
     has_hints: bool = False
     think_limit: float = 0.0
     """Seconds after which a computer that has not answered is answered for."""
@@ -52,6 +53,7 @@ class Room:
         keys: Keys | None = None,
         lag: Lag | None = None,
         revision: int = 0,
+        rematch: str = "",
     ) -> None:
         self.info = info
         self.table = table
@@ -61,6 +63,8 @@ class Room:
         self.keys: Keys = keys if keys is not None else {}
         self.lag = lag
         self.revision = revision
+        self.rematch = rematch
+        """The table at which the same people play once more."""
         self.past = Past()
         self.advice = Advice()
         self.turns = Turns()
@@ -76,7 +80,7 @@ class Room:
 
     def viewer(self, eyes: int, person: PersonId) -> Viewer:
         """Players and the host are told things of their own (which seats are theirs, links); all others are alike."""
-        is_known = person == self.info.host or bool(self.table.owned_by(person))
+        is_known = person == self.info.host or any(person in (seat.owner, seat.invited) for seat in self.table.seats)
         return Viewer(eyes, person if person and is_known else NOBODY)
 
     def is_late(self, viewer: Viewer) -> bool:
@@ -101,7 +105,7 @@ class Room:
     def begin_again(self, fresh: "Room") -> None:
         """Takes the table from a room that was loaded anew; the viewers of this one stay."""
         self.table, self.lag, self.revision = fresh.table, fresh.lag, fresh.revision
-        self.talk, self.keys = fresh.talk, fresh.keys
+        self.talk, self.keys, self.rematch = fresh.talk, fresh.keys, fresh.rematch
         self.past, self.analysis = Past(), None
 
     def touch(self) -> None:

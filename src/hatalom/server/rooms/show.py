@@ -10,7 +10,7 @@ from hatalom.server.rooms.eyes import Viewer
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.talk import has_secret_talk
 from hatalom.server.wire.tables import ClockWire, OfferWire, SeatClockWire, SeatWire, TableWire
-from hatalom.table.clock import MINUTE
+from hatalom.table.clock import MINUTE, WARNED
 from hatalom.table.orders import windows_of
 from hatalom.table.table import Sitter, Table
 from hatalom.table.wire import StateWire
@@ -22,10 +22,11 @@ def picture_of(room: Room, viewer: Viewer) -> Picture:
     return Picture(
         table=table,
         state=msgspec.json.encode(table.state(viewer.eyes)),
-        seats=_seats(room, viewer),
+        seats=seats_for(room, viewer),
         spectators=room.presence.spectators,
         offer=_offer(room, viewer),
         clock=_clock(room, viewer),
+        rematch=room.rematch,
     )
 
 
@@ -40,7 +41,7 @@ def whole(room: Room, channel: Channel) -> TableWire:
         counted=table.is_counted(),
         commitment=head.commitment,
         options=head.options,
-        seats=_seats(room, viewer),
+        seats=seats_for(room, viewer),
         spectators=room.presence.spectators,
         log=channel.log.entries,
         moments=channel.moments.recent(room.presence.seen_by(viewer.person)),
@@ -56,6 +57,10 @@ def whole(room: Room, channel: Channel) -> TableWire:
         delay=room.lag.delay // MINUTE if room.lag is not None else 0,
         hints=room.info.has_hints,
         think_limit=room.info.think_limit,
+        begun=table.is_begun,
+        hosts=_is_host(room, viewer),
+        private=room.info.is_private,
+        rematch=room.rematch,
         secret_talk=has_secret_talk(table),
     )
 
@@ -71,10 +76,10 @@ def table_for(room: Room, viewer: Viewer) -> Table:
     return room.lag.table if room.lag is not None and room.is_late(viewer) else room.table
 
 
-def _seats(room: Room, viewer: Viewer) -> list[SeatWire]:
+def seats_for(room: Room, viewer: Viewer) -> list[SeatWire]:
     table, is_late = room.table, room.is_late(viewer)
     thinkers = {question.seat for question in table_for(room, viewer).computer_questions()}
-    is_host = bool(viewer.person) and viewer.person == room.info.host
+    is_host = _is_host(room, viewer)
     return [
         SeatWire(
             seat=name,
@@ -87,9 +92,15 @@ def _seats(room: Room, viewer: Viewer) -> list[SeatWire]:
             link=seat.link if is_host and seat.kind == Sitter.LINK else None,
             hints=0 if is_late and not table.is_over() else seat.hints,
             intent=[] if is_late else room.turns.brought.get(number, []),
+            reader=seat.reader if is_host else "",
+            kept=bool(viewer.person) and seat.invited == viewer.person,
         )
         for number, (name, seat) in enumerate(zip(table.seat_ids, table.seats, strict=True))
     ]
+
+
+def _is_host(room: Room, viewer: Viewer) -> bool:
+    return bool(viewer.person) and viewer.person == room.info.host
 
 
 def _offer(room: Room, viewer: Viewer) -> OfferWire | None:
@@ -98,7 +109,8 @@ def _offer(room: Room, viewer: Viewer) -> OfferWire | None:
         return None
     ids = room.table.seat_ids
     kind: Any = offer.kind
-    return OfferWire(kind, ids[offer.seat], offer.ply, [ids[seat] for seat in offer.agreed])
+    target = ids[offer.target] if offer.target is not None else None
+    return OfferWire(kind, ids[offer.seat], offer.ply, [ids[seat] for seat in offer.agreed], target)
 
 
 def _clock(room: Room, viewer: Viewer) -> ClockWire | None:
@@ -112,11 +124,13 @@ def _clock(room: Room, viewer: Viewer) -> ClockWire | None:
     seats = [
         SeatClockWire(
             seat=name,
-            left=seat.left if seat.is_asked else seat.left - seat.grace + clock.terms.grace,
+            left=clock.due(number) - clock.at if seat.is_asked else seat.left - seat.grace + clock.terms.grace,
             runs=seat.is_asked and not clock.is_paused,
             holiday=seat.holiday,
             away=seat.is_away,
+            asleep=clock.asleep_until(number, room.uptime.now()),
+            warn=clock.due(number, WARNED) if seat.is_asked and not clock.is_paused else None,
         )
-        for name, seat in zip(room.table.seat_ids, clock.seats, strict=True)
+        for number, (name, seat) in enumerate(zip(room.table.seat_ids, clock.seats, strict=True))
     ]
     return ClockWire(clock.terms, clock.time_out, clock.at, clock.is_paused, seats)

@@ -144,7 +144,7 @@ class Together(Alone):
     async def _catch_up(self, room: Room) -> None:
         table = room.table
         news = await self.store.tables.since(room.id, table.match.version, room.talk.last)
-        is_told = room.is_watched() and room.id not in self.kept
+        is_told, was_begun = room.is_watched() and room.id not in self.kept, table.is_begun
         for question in table.computer_questions() if is_told else ():
             room.turns.begin(table, question.seat)
         try:
@@ -161,6 +161,8 @@ class Together(Alone):
         for line in news.chat.said:
             self.publisher.say(room, line)
         room.talk.last = news.chat.last
+        if table.is_begun != was_begun:
+            self.publisher.end(room)
         self.rooms.tell(room)
 
     async def _refresh_lesson(self, room: Room) -> None:
@@ -185,7 +187,10 @@ class Together(Alone):
 
     async def beat(self) -> None:
         """Says that this process is alive, goes by the common time, and buries the dead."""
-        self.uptime.go_on_from(await self.store.uptime.go_on(SILENCE_MS))
+        ms, was_down = await self.store.uptime.go_on(SILENCE_MS)
+        self.uptime.go_on_from(ms)
+        if was_down:
+            await self.store.uptime.begin_again(ms, self.uptime.skew())
         if not await self.store.processes.beat(self.id):
             log.warning("the others have given up this process: it begins again")
             self.kept.clear()

@@ -1,8 +1,9 @@
 """The addresses of the server: they read a request and name a service, which checks and answers it.
 
 games.py lessons.py   the games of this server, their words, rules and lessons
-people.py             who I am
-tables.py             tables: lists, opening, joining, and all that is done at one
+people.py home.py     who I am; what waits for me, and what was finished here
+tables.py             tables: lists, opening, and all that is done at one
+seats.py              seats that wait for somebody: joining, invitations, rematches
 live.py               the WebSocket: what is new at a table
 past.py               looking back: plies, branches, journals, analysis, reports
 chronicle.py          chronicles of finished games, consent, notes

@@ -16,13 +16,17 @@ from hatalom.server.services.branches import Branches
 from hatalom.server.services.cards import Cards
 from hatalom.server.services.chronicles import ChronicleDesk
 from hatalom.server.services.conversation import Conversation
+from hatalom.server.services.home import Home
 from hatalom.server.services.imports import Imports
+from hatalom.server.services.invitations import Invitations
 from hatalom.server.services.laboratory import Laboratory
 from hatalom.server.services.lobby import Lobby
+from hatalom.server.services.nights import Nights
 from hatalom.server.services.opening import Opening
 from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
 from hatalom.server.services.reception import Reception
+from hatalom.server.services.rematches import Rematches
 from hatalom.server.services.steward import Steward
 from hatalom.server.services.teacher import Teacher
 from hatalom.server.services.viewing import Viewing
@@ -37,17 +41,21 @@ TheBranches = NamedDependency[Branches]
 TheCards = NamedDependency[Cards]
 TheChronicleDesk = NamedDependency[ChronicleDesk]
 TheConversation = NamedDependency[Conversation]
+TheHome = NamedDependency[Home]
 TheHosts = NamedDependency[Hosts]
 TheHub = NamedDependency[Hub]
 TheImports = NamedDependency[Imports]
+TheInvitations = NamedDependency[Invitations]
 TheLaboratory = NamedDependency[Laboratory]
 TheLobby = NamedDependency[Lobby]
+TheNights = NamedDependency[Nights]
 TheOpening = NamedDependency[Opening]
 TheOperator = NamedDependency[Operator]
 ThePerson = NamedDependency[Person | None]
 ThePlanner = NamedDependency[Planner]
 ThePlay = NamedDependency[Play]
 TheReception = NamedDependency[Reception]
+TheRematches = NamedDependency[Rematches]
 TheSettings = NamedDependency[Settings]
 TheSteward = NamedDependency[Steward]
 TheStore = NamedDependency[Store]

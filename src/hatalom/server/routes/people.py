@@ -4,19 +4,19 @@ import asyncio
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from litestar import Response, get, post
+from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.asked import Asked
-from hatalom.server.routes.given import TheHub, ThePerson, TheReception, TheSettings, TheStore
+from hatalom.server.routes.given import TheHub, TheNights, ThePerson, TheReception, TheSettings, TheStore
 from hatalom.server.security.connection import is_private
 from hatalom.server.security.tokens import cookie_for, hash_of, require, token_of
 from hatalom.server.services.checks import printable
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
 from hatalom.server.store.records import Account, Person
-from hatalom.server.wire.people import AccountWire, MeWire, NameWire
+from hatalom.server.wire.people import AccountWire, MeWire, NameWire, RestWire
 
 hasher = PasswordHasher()
 NOBODYS = hasher.hash("nobody has this password")
@@ -26,7 +26,8 @@ NOBODYS = hasher.hash("nobody has this password")
 async def me_of(request: Asked, settings: Settings, store: Store, person: Person | None) -> MeWire:
     account = await store.people.login_of(person.id) if person is not None else None
     name = person.name if person is not None else ""
-    return MeWire(name, person is not None, account, is_private(request), settings.laboratory > 0)
+    returns = person is not None and await store.lists.has_played(person.id)
+    return MeWire(name, person is not None, account, is_private(request), settings.laboratory > 0, returns)
 
 
 @get("/api/me", summary="Who I am")
@@ -48,6 +49,16 @@ async def post_me(
         person, cookie = await reception.new_person(request, name)
         return Response(await me_of(request, settings, store, person), cookies=[cookie])
     return Response(await me_of(request, settings, store, await reception.rename(person, name)))
+
+
+@get("/api/me/rest", summary="When I rest: slow clocks stand still then")
+async def get_rest(nights: TheNights, person: ThePerson) -> RestWire:
+    return await nights.get(require(person))
+
+
+@put("/api/me/rest", summary="Say when I rest")
+async def put_rest(nights: TheNights, person: ThePerson, data: JSONBody[RestWire]) -> RestWire:
+    return await nights.set(require(person), data)
 
 
 @post("/api/me/account", status_code=200, summary="Claim an account for the guest I am; I get a new token")
@@ -100,4 +111,4 @@ def login_name(wish: AccountWire) -> str:
     return wish.login.strip().lower()
 
 
-handlers = [get_me, post_me, claim, login, logout]
+handlers = [get_me, post_me, get_rest, put_rest, claim, login, logout]

@@ -1,4 +1,4 @@
-"""Tables: the lists, opening and joining one, and everything that is done at one."""
+"""Tables: the lists, opening one, and everything that is done at one."""
 
 from typing import Annotated
 
@@ -22,7 +22,7 @@ from hatalom.server.routes.given import (
 from hatalom.server.security.tokens import require
 from hatalom.server.store.lists import Which
 from hatalom.server.wire.lobby import TableRowWire
-from hatalom.server.wire.opening import JoinWire, NewTableAnswer, NewTableWire
+from hatalom.server.wire.opening import NewTableAnswer, NewTableWire
 from hatalom.server.wire.play import (
     ActWire,
     AheadWire,
@@ -61,19 +61,6 @@ async def open_table(
 @get("/api/tables/{table:str}", summary="Everything about a table for this viewer")
 async def get_table(viewing: TheViewing, person: ThePerson, table: OfTable, seen_as: SeenAs = None) -> TableWire:
     return await viewing.table(person, table, seen_as)
-
-
-@post("/api/tables/{table:str}/join", status_code=200, summary="Take an open seat, or a seat by its link's secret")
-async def join(
-    request: Asked,
-    opening: TheOpening,
-    reception: TheReception,
-    person: ThePerson,
-    table: OfTable,
-    data: JSONBody[JoinWire],
-) -> Response[TableWire]:
-    person, cookies = await reception.welcome(request, person)
-    return Response(await opening.join(person, table, data), cookies=cookies)
 
 
 @post("/api/tables/{table:str}/act", status_code=200, summary="Answer a question")
@@ -153,7 +140,6 @@ handlers = [
     list_tables,
     open_table,
     get_table,
-    join,
     act,
     undo,
     why,

@@ -9,7 +9,7 @@ from hatalom.server.ids import TableId
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
 from hatalom.server.security.rates import Rates
-from hatalom.server.services.checks import check_in_person, own_seat
+from hatalom.server.services.checks import begun_seat, check_in_person
 from hatalom.server.store.records import Person
 from hatalom.server.thinkers import task_for
 from hatalom.server.wire.play import HintsWire, HintWire
@@ -49,7 +49,7 @@ class Adviser:
 
 
 def _check(room: Room, person: Person, wish: HintWire) -> tuple[int, Question]:
-    seat = own_seat(room, person.id, wish.seat)
+    seat = begun_seat(room, person.id, wish.seat)
     check_in_person(room, seat)
     if bots.evaluator_of(room.table.game) is None:
         raise IllegalAction("forbidden", "no computer knows how to play this game: none can give advice")

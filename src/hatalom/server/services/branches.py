@@ -9,7 +9,8 @@ from hatalom.core.match import Match
 from hatalom.core.question import EVERYTHING
 from hatalom.server.ids import TableId
 from hatalom.server.rooms.hub import Hub
-from hatalom.server.services.opening import Opening, Setting, new_seats
+from hatalom.server.services.chairs import new_seats
+from hatalom.server.services.opening import Opening, Setting
 from hatalom.server.store.records import Person
 from hatalom.server.store.tables import Tables
 from hatalom.server.wire.opening import NewSeatWire

@@ -18,6 +18,14 @@ def own_seat(room: Room, person: PersonId, seat_id: str) -> int:
     return seat
 
 
+def begun_seat(room: Room, person: PersonId, seat_id: str) -> int:
+    """The number of a seat, which must be this person's, in a game that has begun: he sees with its eyes."""
+    seat = own_seat(room, person, seat_id)
+    if not room.table.is_begun:
+        raise IllegalAction("forbidden", "the game has not begun: it does when all seats are taken")
+    return seat
+
+
 def check_in_person(room: Room, seat: int) -> None:
     if room.table.seats[seat].kind == Sitter.COMPUTER:
         raise IllegalAction("forbidden", "a computer plays this seat for you: take it back first")

@@ -9,19 +9,21 @@ from hatalom import bots
 from hatalom.core.content import check_depth
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
+from hatalom.core.question import SPECTATOR
 from hatalom.server.ids import TableId
 from hatalom.server.library import check_names, game_of, minutes_of
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.show import whole
-from hatalom.server.services.checks import check_level
+from hatalom.server.services.chairs import fits, named_seat, new_seats
 from hatalom.server.store import Store
 from hatalom.server.store.records import Change, Person, TableRecord
 from hatalom.server.store.rows import facts_of
-from hatalom.server.wire.opening import JoinWire, NewSeatWire, NewTableWire
+from hatalom.server.wire.opening import JoinWire, NewTableWire
 from hatalom.server.wire.tables import TableWire
 from hatalom.table import keep
 from hatalom.table.clock import Clock, TimeOut, new_clock, terms_for
+from hatalom.table.seating import check_may_sit, sit_down
 from hatalom.table.table import Seat, Sitter, Table, open_match, overlay_table
 
 MOST_TABLES = 100
@@ -36,6 +38,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     is_imported: bool = False
     delay: int = 0
     has_hints: bool = True
+    is_private: bool = False
 
 
 class Opening:
@@ -43,8 +46,11 @@ class Opening:
         self.hub = hub
         self.store = store
 
-    async def open(self, person: Person, wish: NewTableWire) -> TableId:
-        """A new table; everything about it is checked before anything is stored."""
+    async def open(self, person: Person, wish: NewTableWire, seats: list[Seat] | None = None) -> TableId:
+        """A new table; everything about it is checked before anything is stored.
+
+        `seats` stand for those of the wish, where they are more than one can wish for.
+        """
         await self.check_number(person)
         game = game_of(wish.game)
         overlay = overlay_text(wish.overlay)
@@ -56,14 +62,22 @@ class Opening:
             options = game.check_options(wish.options)
             check_depth(wish.overlay or {})
             check_names(game, overlay_table(overlay))
-            seats = new_seats(wish.seats, ids, game, person)
+            seats = seats or new_seats(wish.seats, ids, game, person)
             match = open_match(game, [seat.name or str(seat.kind) for seat in seats], options, overlay, secret)
         except (BadFile, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             raise IllegalAction("bad-request", str(error)) from error
         table = Table(match, seats, wish.same_screen, self._clock(game, wish))
-        table.now = self.hub.uptime.now()
+        table.now, table.skew = self.hub.uptime.now(), self.hub.uptime.skew()
+        if table.clock is not None:
+            table.clock.skew = table.skew
+            rest = await self.store.people.rest(person.id)
+            for number in table.owned_by(person.id):
+                table.set_rest(number, rest)
+        table.is_begun = table.is_complete()
         table.run_clock()
-        setting = Setting(secret=secret, overlay=overlay, delay=wish.delay, has_hints=wish.hints)
+        setting = Setting(
+            secret=secret, overlay=overlay, delay=wish.delay, has_hints=wish.hints, is_private=wish.private
+        )
         return await self.add(person, table, setting)
 
     async def check_number(self, person: Person) -> None:
@@ -87,6 +101,7 @@ class Opening:
             imported=setting.is_imported,
             delay=setting.delay,
             hints=setting.has_hints,
+            private=setting.is_private,
         )
         rows = [keep.store_row(row, match.game) for row in match.journal.rows]
         first = Change(record.id, 0, rows, facts_of(table))
@@ -98,18 +113,20 @@ class Opening:
         """An open seat, or one that waits for a friend with its link; a second call by the same person is harmless."""
 
         async def take(room: Room) -> TableWire:
-            seat = room.table.seats[number := room.table.seat_number(wish.seat)]
+            seat = room.table.seats[number := named_seat(room.table, wish.seat, wish.secret)]
             if seat.owner != person.id:
-                fits = seat.kind == Sitter.LINK and secrets.compare_digest(seat.link.encode(), wish.secret.encode())
-                if not fits and seat.kind != Sitter.OPEN:
+                if seat.kind != Sitter.OPEN and not fits(seat, wish.secret) and not is_kept_for(seat, person.id):
                     raise IllegalAction("forbidden", "this seat is taken, or the link does not fit it")
-                taken = Seat(Sitter.HUMAN, person.id, person.name, hints=seat.hints)
+                check_may_sit(room.table, person.id, number)
+                rest = await self.store.people.rest(person.id)
 
                 def change(table: Table) -> None:
-                    table.seats[number] = taken
+                    sit_down(table, person.id, person.name, number)
+                    table.set_rest(number, rest)
 
                 await self.hub.change(room, change)
-            return whole(room, self.hub.publisher.channel(room, number, person.id))
+            eyes = number if room.table.is_begun else SPECTATOR
+            return whole(room, self.hub.publisher.channel(room, eyes, person.id))
 
         return await self.hub.at(table_id, take)
 
@@ -121,22 +138,9 @@ class Opening:
         return new_clock(terms, time_out, len(wish.seats), self.hub.uptime.now())
 
 
-def new_seats(wishes: list[NewSeatWire], ids: list[str], game: Game[Any, Any], person: Person) -> list[Seat]:
-    """The seats in the order of the game; each must be named once."""
-    if sorted(entry.seat for entry in wishes) != sorted(ids):
-        raise IllegalAction("bad-request", f"the seats of this game are {', '.join(ids)}; name each of them once")
-    by_name = {entry.seat: entry for entry in wishes}
-    return [_new_seat(by_name[seat], game, person) for seat in ids]
-
-
-def _new_seat(wish: NewSeatWire, game: Game[Any, Any], person: Person) -> Seat:
-    if wish.who == "me":
-        return Seat(Sitter.HUMAN, person.id, person.name)
-    if wish.who == "computer":
-        return Seat(Sitter.COMPUTER, level=check_level(wish.level, game))
-    if wish.who == "link":
-        return Seat(Sitter.LINK, link=secrets.token_urlsafe(32))
-    return Seat(Sitter.OPEN)
+def is_kept_for(seat: Seat, person: str) -> bool:
+    """Whether a free seat waits for this person."""
+    return seat.kind == Sitter.LINK and bool(person) and seat.invited == person
 
 
 def overlay_text(overlay: dict[str, Any] | None) -> str:

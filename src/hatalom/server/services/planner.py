@@ -6,7 +6,7 @@ from hatalom.core.errors import IllegalAction
 from hatalom.server.ids import TableId
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.security.rates import Rates
-from hatalom.server.services.checks import check_in_person, own_seat
+from hatalom.server.services.checks import begun_seat, check_in_person
 from hatalom.server.store.records import Person
 from hatalom.server.wire.play import PlannedWire, WhyPlannedWire
 from hatalom.table.coach import LessonTable
@@ -29,7 +29,7 @@ class Planner:
     async def _known(self, person: Person, table_id: TableId, wish: PlannedWire) -> Known:
         """Nothing changes, and nobody else is told.  The trial needs the table only for what the seat is shown."""
         async with self.hub.locked(table_id) as room:
-            seat = own_seat(room, person.id, wish.seat)
+            seat = begun_seat(room, person.id, wish.seat)
             check_in_person(room, seat)
             if isinstance(room.table, LessonTable):
                 raise IllegalAction("forbidden", "there are no plans in a lesson")

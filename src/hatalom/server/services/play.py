@@ -11,7 +11,8 @@ from hatalom.server.ids import TableId
 from hatalom.server.rooms.changes import Request
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
-from hatalom.server.services.checks import check_in_person, check_level, own_seat
+from hatalom.server.services.chairs import link_seat
+from hatalom.server.services.checks import begun_seat, check_in_person, check_level, own_seat
 from hatalom.server.store.records import Person
 from hatalom.server.store.tables import Tables
 from hatalom.server.wire.play import ActWire, AheadWire, DoneWire, MenuWire, OrderWire, UndoRequest, WhyWire
@@ -45,18 +46,23 @@ class Play:
                 raise IllegalAction("forbidden", "there is nothing to agree on in a lesson")
             if wish.level:
                 check_level(wish.level, table.game)
-            menu(table, seat, wish.act, wish.ply, wish.level)
+            other = table.seat_number(wish.other) if wish.other else None
+            menu(table, seat, wish.act, wish.ply, wish.level, other)
+            if not table.is_begun:  # a seat that is left before the game begins waits for another friend
+                table.seats[seat] = link_seat()
 
-        return await self._change(person, table_id, wish.seat, change, in_person=wish.act != "take_seat_back")
+        return await self._change(
+            person, table_id, wish.seat, change, in_person=wish.act != "take_seat_back", is_play=False
+        )
 
     async def why(self, person: Person, table_id: TableId, wish: WhyWire) -> list[RefusalWire]:
         async with self.hub.locked(table_id) as room:
-            return room.table.why(own_seat(room, person.id, wish.seat), wish.thing)
+            return room.table.why(begun_seat(room, person.id, wish.seat), wish.thing)
 
     async def ahead(self, person: Person, table_id: TableId, wish: AheadWire) -> StateWire:
         """Nothing changes, and nobody else is told."""
         async with self.hub.locked(table_id) as room:
-            return room.table.ahead(own_seat(room, person.id, wish.seat), wish.acts, wish.version)
+            return room.table.ahead(begun_seat(room, person.id, wish.seat), wish.acts, wish.version)
 
     async def orders(self, person: Person, table_id: TableId, seat_id: str) -> Orders:
         """A player's standing orders."""
@@ -83,11 +89,12 @@ class Play:
         change: Callable[[Table, int], None],
         key: str | None = None,
         in_person: bool = True,
+        is_play: bool = True,
     ) -> DoneWire:
         """A request with a key is carried out once, however often it is sent and by whichever process."""
 
         async def once(room: Room) -> DoneWire:
-            seat = own_seat(room, person.id, seat_id)
+            seat = (begun_seat if is_play else own_seat)(room, person.id, seat_id)
             answered = await self.hub.company.answered(room, person.id, key) if key is not None else None
             if answered is not None:
                 return DoneWire(answered)

@@ -4,6 +4,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hatalom.server.store.chronicles import Chronicles
 from hatalom.server.store.database import Database
+from hatalom.server.store.finished import Finished
 from hatalom.server.store.lessons import Lessons
 from hatalom.server.store.lists import Lists
 from hatalom.server.store.load import Loads
@@ -26,6 +27,7 @@ class Store:
         self.people = People(database)
         self.tables = Tables(database)
         self.lists = Lists(database)
+        self.finished = Finished(database)
         self.talk = Talk(database)
         self.reports = Reports(database)
         self.chronicles = Chronicles(database)

@@ -24,8 +24,11 @@ LIST_COLUMNS = (
     t.tables.c.progress,
     t.tables.c.updated,
     t.tables.c.clock,
+    t.tables.c.delay,
+    t.tables.c.begun,
+    t.tables.c.created,
 )
-Which = Literal["mine", "open", "watch", "finished"]
+Which = Literal["mine", "open", "watch", "finished", "invited"]
 
 
 class Lists:
@@ -33,15 +36,23 @@ class Lists:
         self.database = database
 
     async def tables(self, which: Which, person: PersonId) -> list[ListedTable]:
-        """One of the lobby's lists, the table that changed last first."""
-        query = select(*LIST_COLUMNS).where(_in_list(which, person)).order_by(t.tables.c.updated.desc())
+        """One of the lobby's lists, the table that changed last first.
+
+        Others' tables stand in the order in which they were opened: no list tells where somebody has just played.
+        """
+        order = t.tables.c.created if which in ("watch", "open") else t.tables.c.updated
+        query = select(*LIST_COLUMNS).where(_in_list(which, person)).order_by(order.desc(), t.tables.c.id)
         rows = await self.database.rows(query.limit(LIST_LENGTH))
-        seats: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
-        of_these = t.seats.c.table_id.in_(list(seats))
-        query = select(t.seats).where(of_these).order_by(t.seats.c.table_id, t.seats.c.number)
-        for seat in await self.database.rows(query):
-            seats[seat["table_id"]].append(seat)
-        return [listed for row in rows for listed in _readable(row, seats[row["id"]])]
+        seats = await seats_of(self.database, [row["id"] for row in rows])
+        return [listed for row in rows for listed in readable(row, seats[row["id"]])]
+
+    async def has_played(self, person: PersonId) -> bool:
+        """Whether somebody has sat at a table, or opened one."""
+        seated = select(t.seats.c.table_id).where(t.seats.c.owner == person)
+        hosted = select(t.tables.c.id).where(t.tables.c.host == person)
+        return (
+            await self.database.row(seated.limit(1)) is not None or await self.database.row(hosted.limit(1)) is not None
+        )
 
     async def all(self) -> list[TableId]:
         """Every table there is, the oldest first."""
@@ -75,11 +86,26 @@ class Lists:
         rows = await self.database.rows(query.where(t.tables.c.status != "over", answered, ~is_kept))
         return sorted({TableId(row["id"]) for row in rows if _is_waiting_for(row)})
 
+    async def clocks_of(self, person: PersonId) -> list[TableId]:
+        """The running tables with a clock at which somebody sits."""
+        seated = t.tables.c.id.in_(select(t.seats.c.table_id).where(t.seats.c.owner == person))
+        query = select(t.tables.c.id).where(t.tables.c.status != "over", t.tables.c.clock != "", seated)
+        return [TableId(row["id"]) for row in await self.database.rows(query)]
+
     async def deadlines(self, until: int = FAR) -> dict[TableId, int]:
         """When somebody's time will be over, of the tables where that is known."""
         query = select(t.tables.c.id, t.tables.c.deadline)
         rows = await self.database.rows(query.where(t.tables.c.status != "over", t.tables.c.deadline <= until))
         return {TableId(row["id"]): row["deadline"] for row in rows}
+
+
+async def seats_of(database: Database, tables: list[str]) -> dict[str, list[RowMapping]]:
+    """The seats of some tables, each in the order of its game."""
+    found: dict[str, list[RowMapping]] = {table: [] for table in tables}
+    query = select(t.seats).where(t.seats.c.table_id.in_(tables)).order_by(t.seats.c.table_id, t.seats.c.number)
+    for seat in await database.rows(query):
+        found[seat["table_id"]].append(seat)
+    return found
 
 
 def is_abandoned(before: str) -> Any:
@@ -90,7 +116,7 @@ def is_abandoned(before: str) -> Any:
     return and_(is_old, of_a_guest, *untouched)
 
 
-def _readable(row: RowMapping, seats: list[RowMapping]) -> list[ListedTable]:
+def readable(row: RowMapping, seats: list[RowMapping]) -> list[ListedTable]:
     """A line of a list; none for a table that cannot be read."""
     try:
         with reading(row["id"]):
@@ -110,13 +136,20 @@ def _is_waiting_for(row: RowMapping) -> bool:
         return False
 
 
+def kept_for(person: PersonId) -> Any:
+    """The tables at which a free seat waits for this person, who has not said no."""
+    is_free = and_(t.seats.c.kind == Sitter.LINK, t.seats.c.reader != "declined")
+    return select(t.seats.c.table_id).where(t.seats.c.invited == person, is_free)
+
+
 def _in_list(which: Which, person: PersonId) -> Any:
     seated = t.tables.c.id.in_(select(t.seats.c.table_id).where(t.seats.c.owner == person))
     mine = or_(seated, t.tables.c.host == person)
     with_open_seat = t.tables.c.id.in_(select(t.seats.c.table_id).where(t.seats.c.kind == Sitter.OPEN))
     return {
         "mine": and_(mine, t.tables.c.status != "over"),
-        "open": and_(~mine, t.tables.c.status != "over", with_open_seat),
-        "watch": and_(~mine, t.tables.c.status == "running", ~t.tables.c.same_screen),
+        "open": and_(~mine, t.tables.c.status != "over", with_open_seat, ~t.tables.c.private),
+        "watch": and_(~mine, t.tables.c.status == "running", ~t.tables.c.same_screen, ~t.tables.c.private),
+        "invited": and_(~mine, t.tables.c.status != "over", t.tables.c.id.in_(kept_for(person))),
         "finished": and_(mine, t.tables.c.status == "over"),
     }[which]

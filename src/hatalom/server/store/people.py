@@ -2,6 +2,7 @@
 
 import time
 
+import msgspec
 from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,6 +14,7 @@ from hatalom.server.store.database import Database
 from hatalom.server.store.records import Account, Person
 from hatalom.server.store.revisions import count_change
 from hatalom.server.store.rows import now
+from hatalom.table.rest import Rest
 
 KNOWN_SECONDS = 60.0
 MOST_KNOWN = 10_000
@@ -70,6 +72,21 @@ class People:
     def forget(self, person: PersonId) -> None:
         """Whoever asks in his name is looked up again."""
         self._known = {token: entry for token, entry in self._known.items() if entry[1].id != person}
+
+    async def rest(self, person: PersonId) -> Rest | None:
+        """When somebody rests; None if he has never said."""
+        row = await self.database.row(select(t.people.c.rest).where(t.people.c.id == person))
+        return msgspec.json.decode(row["rest"], type=Rest) if row is not None and row["rest"] else None
+
+    async def nights_changed(self, person: PersonId) -> str:
+        """When he last changed his nights."""
+        row = await self.database.row(select(t.people.c.rest_changed).where(t.people.c.id == person))
+        return row["rest_changed"] if row is not None else ""
+
+    async def set_rest(self, person: PersonId, rest: Rest, changed: str) -> None:
+        columns = {"rest": msgspec.json.encode(rest).decode(), "rest_changed": changed}
+        async with self.database.engine.begin() as connection:
+            await connection.execute(update(t.people).where(t.people.c.id == person).values(columns))
 
     async def login_of(self, person: PersonId) -> str | None:
         row = await self.database.row(select(t.accounts.c.login).where(t.accounts.c.person_id == person))

@@ -7,6 +7,7 @@ from hatalom.server.wire.talk import ChatWire
 from hatalom.table.clock import Clock
 from hatalom.table.keep import StoredRow
 from hatalom.table.table import Offer, Seat
+from hatalom.table.wire import ResultWire
 
 Keys = dict[tuple[PersonId, str], int]
 """The requests that were carried out, by person and key, with the version each led to."""
@@ -41,6 +42,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
 
     A branch has taken over `given` rows of the game with the commitment `origin`.  An imported game was played
     elsewhere.  Spectators see the game `delay` minutes later.  `hints` says whether the computer gives advice.
+    No list shows a `private` table to others.
     """
 
     id: TableId
@@ -56,6 +58,16 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     imported: bool = False
     delay: int = 0
     hints: bool = True
+    private: bool = False
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What has become of a table besides its game: see `Table`; `rematch` is the table of the next game."""
+
+    is_branched: bool
+    is_begun: bool
+    is_shared: bool
+    rematch: TableId
 
 
 class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,7 +86,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     snapshot: bytes | None
     offer: Offer | None
     clock: Clock | None
-    is_branched: bool
+    standing: Standing
     keys: Keys
     visits: Visits
     chat: Lines
@@ -91,7 +103,7 @@ class SinceThen(msgspec.Struct, frozen=True, kw_only=True):
     times: list[int]
     offer: Offer | None
     clock: Clock | None
-    is_branched: bool
+    standing: Standing
     chat: Lines
 
 
@@ -106,6 +118,17 @@ class ListedTable(msgspec.Struct, frozen=True):
     updated: str
     clock: Clock | None
     seats: list[tuple[SeatId, Seat]]
+    delay: int
+    is_begun: bool
+    created: str
+
+
+class FinishedTable(msgspec.Struct, frozen=True):
+    """A finished game in a list, with how it ended and whether it counts."""
+
+    listed: ListedTable
+    result: ResultWire
+    is_counted: bool
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -124,6 +147,8 @@ class Facts(msgspec.Struct, frozen=True):
     clock: str = ""
     deadline: int | None = None
     """When somebody's time will be over, where a computer is to take his seat then."""
+    begun: bool = True
+    shared: bool = False
 
 
 class Key(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from sqlalchemy import RowMapping
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.ids import PersonId, SeatId, TableId
-from hatalom.server.store.records import Change, Facts, Key, ListedTable, TableRecord
+from hatalom.server.store.records import Change, Facts, Key, ListedTable, Standing, TableRecord
 from hatalom.table.clock import Clock, TimeOut
 from hatalom.table.orders import Orders
 from hatalom.table.show import result_of
@@ -55,7 +55,12 @@ def record_of(row: RowMapping) -> TableRecord:
         imported=row["imported"],
         delay=row["delay"],
         hints=row["hints"],
+        private=row["private"],
     )
+
+
+def standing_of(row: RowMapping) -> Standing:
+    return Standing(row["branched"], row["begun"], row["shared"], TableId(row["rematch"]))
 
 
 def offer_of(row: RowMapping) -> Offer | None:
@@ -76,6 +81,9 @@ def listed_of(row: RowMapping, seats: list[RowMapping]) -> ListedTable:
         row["updated"],
         clock_of(row),
         [(SeatId(seat["seat"]), seat_of(seat)) for seat in seats],
+        row["delay"],
+        row["begun"],
+        row["created"],
     )
 
 
@@ -97,6 +105,9 @@ def seat_columns(seat: Seat) -> Columns:
         "orders": orders_text(seat.orders),
         "hints": seat.hints,
         "hinted_at": seat.hinted_at,
+        "known": msgspec.json.encode(seat.known).decode(),
+        "reader": seat.reader,
+        "invited": seat.invited or None,
     }
 
 
@@ -111,6 +122,9 @@ def seat_of(row: RowMapping) -> Seat:
         orders=msgspec.json.decode(row["orders"], type=Orders),
         hints=row["hints"],
         hinted_at=row["hinted_at"],
+        known=msgspec.json.decode(row["known"], type=list[str]),
+        reader=row["reader"],
+        invited=row["invited"] or "",
     )
 
 
@@ -137,6 +151,8 @@ def facts_of(table: Table) -> Facts:
         offer=msgspec.json.encode(table.offer).decode() if table.offer is not None else "",
         clock=msgspec.json.encode(table.clock).decode() if table.clock is not None else "",
         deadline=deadline_of(table),
+        begun=table.is_begun,
+        shared=table.is_shared,
     )
 
 

@@ -31,6 +31,9 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", String(32), nullable=False),
+    # when he rests, as JSON; and when he last changed his nights
+    Column("rest", Text, nullable=False, server_default=""),
+    Column("rest_changed", String(32), nullable=False, server_default=""),
 )
 
 sessions = Table(
@@ -69,6 +72,14 @@ tables = Table(
     Column("origin", String(64), nullable=False, server_default=""),
     Column("imported", Boolean, nullable=False, server_default=false()),
     Column("branched", Boolean, nullable=False, server_default=false()),
+    # nor does one in which somebody knows what two seats know
+    Column("shared", Boolean, nullable=False, server_default=false()),
+    # before that nobody sees more than a spectator
+    Column("begun", Boolean, nullable=False, server_default=true()),
+    # no list shows it to others
+    Column("private", Boolean, nullable=False, server_default=false()),
+    # the table at which the same people play once more
+    Column("rematch", String(32), nullable=False, server_default=""),
     # how many minutes later spectators see the game
     Column("delay", Integer, nullable=False, server_default="0"),
     # whether the computer may be asked for advice
@@ -107,6 +118,10 @@ seats = Table(
     # how often advice was asked for, and about which version last
     Column("hints", Integer, nullable=False, server_default="0"),
     Column("hinted_at", Integer, nullable=False, server_default="-1"),
+    # who sat here before, as JSON; what the reader of its link does; for whom it is kept
+    Column("known", Text, nullable=False, server_default="[]"),
+    Column("reader", String(10), nullable=False, server_default=""),
+    Column("invited", String(32), nullable=True, index=True),
     Index("ix_seats_owner", "owner"),
 )
 

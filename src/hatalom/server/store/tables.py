@@ -20,6 +20,7 @@ from hatalom.server.store.rows import (
     record_of,
     seat_columns,
     seat_of,
+    standing_of,
     table_columns,
     waiting_of,
 )
@@ -77,7 +78,7 @@ class Tables:
                     snapshot=await _snapshot(connection, table),
                     offer=offer_of(row),
                     clock=clock_of(row),
-                    is_branched=row["branched"],
+                    standing=standing_of(row),
                     keys=await _keys(connection, table),
                     visits=await _visits(connection, table),
                     chat=await chat_of(connection, table),
@@ -100,7 +101,7 @@ class Tables:
                     times=times,
                     offer=offer_of(row),
                     clock=clock_of(row),
-                    is_branched=row["branched"],
+                    standing=standing_of(row),
                     chat=await chat_of(connection, table, line),
                 )
 
@@ -134,6 +135,21 @@ class Tables:
             columns = {"branched": True, "counted": False}
             await connection.execute(update(t.tables).where(t.tables.c.id == table).values(columns))
             return revision
+
+    async def set_rematch(self, table: TableId, rematch: TableId) -> tuple[TableId, int]:
+        """Where the same people play once more: the first table opened for it.  Returns that and the revision."""
+        async with self.database.engine.begin() as connection:
+            revision = await count_change(connection, table)
+            first = and_(t.tables.c.id == table, t.tables.c.rematch == "")
+            await connection.execute(update(t.tables).where(first).values(rematch=rematch))
+            found = await rows_of(connection, select(t.tables.c.rematch).where(t.tables.c.id == table))
+            return TableId(found[0]["rematch"]), revision
+
+    async def remove_unbegun(self, table: TableId) -> bool:
+        """Removes a table whose game has not begun; False if somebody has just taken the last seat."""
+        async with self.database.engine.begin() as connection:
+            removed = delete(t.tables).where(t.tables.c.id == table, ~t.tables.c.begun)
+            return (await connection.execute(removed)).rowcount > 0
 
     async def close(self, table: TableId) -> None:
         """The game cannot go on by the rules of this program: it leaves the lists of running games.

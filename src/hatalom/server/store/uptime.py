@@ -5,6 +5,7 @@ from sqlalchemy.exc import IntegrityError
 
 from hatalom.server.store import schema as t
 from hatalom.server.store.database import Database
+from hatalom.server.store.downtime import begin_again
 from hatalom.server.store.processes import NOW
 
 
@@ -22,22 +23,28 @@ class StoredUptime:
             if changed.rowcount == 0:
                 await connection.execute(insert(t.uptime).values(id=1, ms=ms))
 
-    async def go_on(self, silence: int) -> int:
-        """The uptime of all processes together, by the clock of the database; returns it.
+    async def begin_again(self, stopped: int, skew: int) -> None:
+        """See `downtime`."""
+        await begin_again(self.database, stopped, skew)
+
+    async def go_on(self, silence: int) -> tuple[int, bool]:
+        """The uptime of all processes together, by the clock of the database; and whether the server was down.
 
         Somebody asks every few seconds.  If nobody has for longer than `silence`, the server was down meanwhile, and
         that does not count; nor does a clock that was set back.
         """
         passed = NOW - t.uptime.c.at
-        counted = case((passed.between(0, silence), passed), else_=0)
-        advance = update(t.uptime).values(ms=t.uptime.c.ms + counted, at=NOW).returning(t.uptime.c.ms)
+        was_up = passed.between(0, silence)
+        known = select(was_up.label("was_up")).with_for_update()
+        advance = update(t.uptime).values(ms=t.uptime.c.ms + case((was_up, passed), else_=0), at=NOW)
         async with self.database.engine.begin() as connection:
-            found = (await connection.execute(advance)).scalar()
+            before = (await connection.execute(known)).scalar()
+            found = (await connection.execute(advance.returning(t.uptime.c.ms))).scalar()
         if found is not None:
-            return int(found)
+            return int(found), not before
         try:
             async with self.database.engine.begin() as connection:
                 await connection.execute(insert(t.uptime).values(id=1, ms=0, at=NOW))
         except IntegrityError:  # another process has just begun to count
             pass
-        return await self.get()
+        return await self.get(), False

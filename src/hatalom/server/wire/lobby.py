@@ -7,10 +7,16 @@ import msgspec
 from hatalom.server.wire.games import GameWire
 from hatalom.server.wire.people import MeWire
 from hatalom.server.wire.tables import SeatWire
+from hatalom.server.wire.talk import ChatWire
+from hatalom.table.clock import Pace
+from hatalom.table.wire import MessageWire, MomentWire, SeatResultWire
 
 
 class TableRowWire(msgspec.Struct):
-    """A line of the lobby's lists; `left` is how many milliseconds the asked player still has."""
+    """A line of the lobby's lists; `left` is how many milliseconds the asked player still has, `pace` its clock's.
+
+    Of a game that spectators see `delay` minutes later, others are told neither who is asked nor how far it is.
+    """
 
     id: str
     game: str
@@ -21,6 +27,42 @@ class TableRowWire(msgspec.Struct):
     progress: int
     updated: str
     left: int | None
+    is_scarce: bool = False
+    """Most of my time is gone."""
+    asleep: int | None = None
+    """For so many milliseconds everybody who is asked will rest."""
+    pace: Pace | None = None
+    delay: int = 0
+    begun: bool = True
+
+
+class ResultRowWire(TableRowWire):
+    """A finished game in a list: how it ended, and whether it counts."""
+
+    result: list[SeatResultWire] = []
+    counted: bool = True
+
+
+class TurnWire(msgspec.Struct):
+    """A table at which it is my turn: what I am asked, and what has happened since I was there.
+
+    `moments` are the weightiest of them in the order of play, out of `lines` lines of the log; `said` was said last.
+    """
+
+    table: TableRowWire
+    seat: str
+    crumbs: list[MessageWire]
+    prompt: MessageWire | None
+    moments: list[MomentWire]
+    lines: int
+    said: ChatWire | None
+
+
+class HomeWire(msgspec.Struct):
+    """What waits for me: the first tables at which it is my turn, and the games that I finished last."""
+
+    turns: list[TurnWire]
+    finished: list[ResultRowWire]
 
 
 class FrontWire(msgspec.Struct):

@@ -29,12 +29,31 @@ class NewTableWire(Body):
     """How many minutes later spectators see the game."""
     hints: bool = True
     """Whether players may ask the computer for advice."""
+    private: bool = False
+    """No list shows it to others; whoever has its address may look on."""
 
 
 class NewTableAnswer(msgspec.Struct):
     id: str
 
 
+Secret = Annotated[str, Meta(max_length=80)]
+
+
 class JoinWire(Body):
     seat: Id
-    secret: Annotated[str, Meta(max_length=80)] = ""
+    secret: Secret = ""
+
+
+class ReaderWire(Body):
+    """Somebody has opened the link of a seat, takes a lesson first, or does not want it."""
+
+    seat: Id
+    secret: Secret = ""
+    doing: Literal["reading", "lesson", "declined"] = "reading"
+
+
+class RematchWire(Body):
+    """The same people once more; with `swap` everybody has the next side."""
+
+    swap: bool = True

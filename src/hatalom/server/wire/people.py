@@ -12,7 +12,7 @@ class MeWire(msgspec.Struct):
     """Who I am.
 
     `private` is False where the connection can be read by others (plain http in a network).  `laboratory` says whether
-    this house has one.
+    this house has one.  `returns` says that I have sat at a table before.
     """
 
     name: str
@@ -20,6 +20,20 @@ class MeWire(msgspec.Struct):
     account: str | None
     private: bool
     laboratory: bool
+    returns: bool = False
+
+
+Minutes = Annotated[int, Meta(ge=0, le=1800)]
+Date = Annotated[str, Meta(pattern=r"^20\d\d-\d\d-\d\d$")]
+
+
+class RestWire(Body):
+    """When I rest: from when to when I am awake (minutes since midnight there), and holidays by first and last day."""
+
+    zone: Annotated[str, Meta(max_length=60, pattern=r"^[\w/+-]+$")]
+    week: tuple[Minutes, Minutes]
+    weekend: tuple[Minutes, Minutes]
+    holidays: Annotated[list[tuple[Date, Date]], Meta(max_length=20)] = msgspec.field(default_factory=list)
 
 
 class NameWire(Body):

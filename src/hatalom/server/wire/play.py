@@ -93,11 +93,15 @@ class MenuWire(Body):
         "resume",
         "start_holiday",
         "end_holiday",
+        "ask_seat",
+        "grant_seat",
+        "refuse_seat",
         "replace_late",
         "claim_game",
     ]
     ply: Whole | None = None
     level: Id = ""
+    other: Id = ""
 
 
 class OrderWire(Body):

@@ -14,6 +14,7 @@ class SeatWire(msgspec.Struct):
     """A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only.
 
     `hints` is how often it has asked the computer for advice; `intent` is what a computer's last turn was for.
+    `reader` is what somebody does who has opened its link, for the host; `kept` says that it waits for me.
     """
 
     seat: str
@@ -26,25 +27,34 @@ class SeatWire(msgspec.Struct):
     link: str | None = None
     hints: int = 0
     intent: list[ReasonWire] = []
+    reader: str = ""
+    kept: bool = False
 
 
 class OfferWire(msgspec.Struct):
-    """A draw, a take-back or a pause that waits for consent; `agreed` are the seats that have given theirs."""
+    """What waits for consent; `agreed` are the seats that have given theirs, `target` is a second seat asked for."""
 
-    kind: Literal["draw", "take_back", "pause"]
+    kind: Literal["draw", "take_back", "pause", "seat"]
     seat: str
     ply: int | None
     agreed: list[str] = []
+    target: str | None = None
 
 
 class SeatClockWire(msgspec.Struct):
-    """A seat's time at the moment the clock tells: what is `left` of it, and whether it `runs`."""
+    """A seat's time at the moment the clock tells: how long until it is over, and whether it `runs`.
+
+    Where its player rests meanwhile, `left` has his nights in it; he is `asleep` until then.  At `warn` most of his
+    time will be gone.
+    """
 
     seat: str
     left: int
     runs: bool
     holiday: int
     away: bool
+    asleep: int | None = None
+    warn: int | None = None
 
 
 class ClockWire(msgspec.Struct):
@@ -62,7 +72,8 @@ class TableWire(msgspec.Struct):
 
     `seen` is how many plies a player knew of when he left it last; a branch has taken over `given` plies of another
     game; an imported game was played elsewhere; spectators see it `delay` minutes later.
-    `hints` says that players may ask the computer for advice.
+    `hints` says that players may ask the computer for advice.  Before it has `begun` its seats are filled, and the one
+    who `hosts` it may change them.  `rematch` is the table of the next game.
     `now` is the server's time, by which `clock` goes; `windows` are those for which standing orders may be given.
     """
 
@@ -90,5 +101,9 @@ class TableWire(msgspec.Struct):
     hints: bool = False
     think_limit: float = 0.0
     """Seconds after which a computer that has not answered is answered for."""
+    begun: bool = True
+    hosts: bool = False
+    private: bool = False
+    rematch: str = ""
     secret_talk: bool = False
     """Whether two players may talk without the others."""

@@ -26,6 +26,7 @@ class SeatsUpdate(msgspec.Struct, tag_field="kind", tag="seats"):
     seq: int
     seats: list[SeatWire]
     spectators: int
+    rematch: str = ""
 
 
 class MenuUpdate(msgspec.Struct, tag_field="kind", tag="menu"):

@@ -72,6 +72,7 @@ export default {
     },
   ],
   seat: SeatBody,
+  fewest: true,
   chip: (play: MariaPlay, id) => {
     const powers = powersOf(play.view, id);
     const goals = goalsOf(play.view).filter(({ power }) => powers.some((one) => one.id === power));

@@ -1,0 +1,107 @@
+"""People meet: a link, a name, a seat; a home to come back to; the next game with the sides swapped."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Door
+from tests.web.people import Visitor
+from tests.web.test_axe import Checker
+
+
+def invite(anna: Visitor) -> str:
+    anna.press(anna.page.get_by_role("button", name="With friends"))
+    anna.press(anna.page.get_by_role("button", name="Start", exact=True))
+    expect(anna.page.locator("[data-part=waiting]")).to_be_visible()
+    return anna.page.get_by_label("Link for this seat").input_value()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("theme", ["paper", "night", "contrast"])
+def test_from_the_link_to_the_rematch(door: Door, phone: bool, theme: str) -> None:
+    anna = door.visitor("Anna", phone=phone, theme=theme)
+    bela = door.visitor(lang="hu", phone=phone, theme=theme)
+    link = invite(anna)
+    checker = Checker(anna.page)
+    checker.look("the waiting room")
+    expect(anna.page.locator(".prompt")).to_have_count(0)
+    expect(anna.page.get_by_role("img", name="QR code")).to_be_visible()
+    bela.page.goto(link)
+    expect(bela.page.get_by_role("heading", level=1)).to_contain_text("Anna")
+    expect(anna.page.locator(".reader")).to_be_visible()
+    asked = Checker(bela.page)
+    asked.look("the invitation")
+    bela.page.get_by_label("Neved az asztalnál").fill("Béla")
+    bela.press(bela.page.locator("[data-part=invitation] button[type=submit]"))
+    for person in (anna, bela):
+        person.page.wait_for_selector(".prompt")
+    anna.page.evaluate(RESIGN, anna.page.url.rpartition("/")[2])
+    bela.press(bela.page.get_by_role("button", name="Visszavágó"))
+    expect(bela.page.locator("[data-part=waiting]")).to_be_visible()
+    anna.press(anna.page.get_by_role("button", name="want a rematch"))
+    for person in (anna, bela):
+        person.page.wait_for_selector(".prompt")
+    anna.page.goto(anna.url)
+    expect(anna.page.locator("[data-part=home]")).to_contain_text("You lost to Béla")
+    checker.look("home")
+    assert checker.found + asked.found == []
+
+
+RESIGN = """table => fetch(`/api/tables/${table}/menu`, {
+  method: "POST", headers: { "Content-Type": "application/json" },
+  body: JSON.stringify({ seat: "orange", act: "resign" }) })"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True])
+def test_home_shows_my_turn_with_a_map(door: Door, phone: bool) -> None:
+    anna = door.visitor("Anna", phone=phone)
+    anna.start_against_the_computer()
+    anna.page.goto(anna.url)
+    card = anna.page.locator("[data-part=home] article")
+    expect(card).to_contain_text("You are Orange")
+    expect(card.locator("[data-drawn=true] svg")).to_be_visible()
+    anna.press(card.get_by_role("link", name="Play as Orange"))
+    anna.page.wait_for_selector(".prompt")
+
+
+@pytest.mark.long
+def test_a_host_swaps_sides_and_lets_a_computer_play(door: Door) -> None:
+    anna = door.visitor("Anna")
+    invite(anna)
+    anna.page.get_by_role("button", name="Swap sides").click()
+    expect(anna.page.locator("li.free")).to_contain_text("Orange")
+    anna.page.get_by_role("button", name="give the seat to a computer").click()
+    anna.page.wait_for_selector(".prompt")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True])
+def test_watching_shows_live_games_and_results(door: Door, phone: bool) -> None:
+    anna, cili = door.visitor("Anna", phone=phone), door.visitor("Cili", phone=phone)
+    anna.start_against_the_computer()
+    table = anna.page.url.rpartition("/")[2]
+    page = cili.page
+    page.goto(f"{cili.url}/watch")
+    card = page.locator(f"a.live[data-table='{table}']")
+    expect(card).to_contain_text("Anna")
+    card.scroll_into_view_if_needed()
+    expect(card.locator("[data-drawn=true] svg")).to_be_visible(timeout=60_000)
+    checker = Checker(page)
+    checker.look("watching")
+    anna.page.evaluate(RESIGN, table)
+    page.reload()
+    page.get_by_label("player").fill("Anna")
+    expect(page.locator(f"[data-table='{table}']")).to_contain_text("won")
+    assert checker.found == []
+
+
+@pytest.mark.long
+def test_nights_are_said_in_a_form(door: Door) -> None:
+    page = door.visitor("Anna").page
+    page.goto(f"{page.url}rest")
+    page.get_by_label("until").first.fill("23:00")
+    page.get_by_label("until").first.blur()
+    expect(page.get_by_role("status")).to_have_text("Saved.")
+    page.reload()
+    expect(page.get_by_label("until").first).to_have_value("23:00")
