@@ -194,10 +194,10 @@ class Purchase(Player):
 
     def plan(self) -> None:
         self.page.locator("[data-thing='item.infantry'] .count").hover()
-        self.press("[data-thing='item.infantry'] [data-count='3']")
+        assert self.press("[data-thing='item.infantry'] [data-count='3']")
         for item in ("artillery", "factory"):
-            self.press(f"[data-thing='item.{item}'] .more")
-        self.press('.bar [data-action="buy_all"]')
+            assert self.press(f"[data-thing='item.{item}'] .more")
+        assert self.press('.bar [data-action="buy_all"]')
         self.done += ["3 infantry", "artillery", "factory", "buy_all"]
         if not self.is_over():
             self.press('.bar [data-action="end_purchase"]')
@@ -205,10 +205,10 @@ class Purchase(Player):
 
     def buy_one_by_one(self) -> None:
         for item, more in (("infantry", 2), ("artillery", 0), ("factory", 0)):
-            self.press(f"button[data-thing='item.{item}']")
-            self.press("path.hit.legal")
+            assert self.press(f"button[data-thing='item.{item}']")
+            assert self.press("path.hit.legal")
             for _ in range(more):
-                self.press('.bar [data-action="repeat_purchase"]')
+                assert self.press('.bar [data-action="repeat_purchase"]')
             self.done.append(f"{1 + more} {item}")
         self.press('.bar [data-action="end_purchase"]')
         assert self.is_over()

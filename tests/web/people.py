@@ -41,6 +41,11 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def get(self, path: str) -> Any:
+        answer = self._page.request.get(self.url + path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def lay(self, journal: str, ply: int, mine: str, *others: str, level: str | None = "novice") -> Page:
         """Sits down at a table with this position of a game.
 

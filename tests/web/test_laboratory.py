@@ -84,3 +84,30 @@ def test_a_long_one_is_watched_stopped_and_gone_on_with(laboratory: Door) -> Non
     )
     page.get_by_role("button", name="Stop").click()
     expect(status).to_be_visible(timeout=240_000)
+
+
+@pytest.mark.long
+def test_another_level_is_begun_beside_the_first(laboratory: Door) -> None:
+    page = laboratory.visitor("Anna").page
+    page.goto(f"{laboratory.server.url}/lab")
+    for seat in ("Orange", "White"):
+        page.get_by_role("combobox", name=seat).select_option("random")
+    page.get_by_role("spinbutton", name="Games").fill("20")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Novice").click(timeout=240_000)
+    levels = page.get_by_role("img", name="between computers of each level")
+    expect(levels).to_contain_text("Aimless", timeout=240_000)
+    expect(page.get_by_text("--bots novice,novice --games 20")).to_be_visible()
+
+
+@pytest.mark.long
+def test_the_balance_reports_of_all_games_are_drawn(door: Door) -> None:
+    page = door.visitor().page
+    page.goto(f"{door.server.url}/lab/balance")
+    reports = page.get_by_role("navigation", name="Balance reports").get_by_role("link")
+    expect(reports).to_have_count(5)
+    for place in range(5):
+        reports.nth(place).click()
+        expect(reports.nth(place)).to_have_attribute("aria-current", "page")
+        expect(page.get_by_role("img", name="Aimless: Share of games won").first).to_be_visible()
+        expect(page.get_by_text(re.compile("hatalom balance [a-z_]+ --players"))).to_be_visible()

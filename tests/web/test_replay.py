@@ -6,28 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.absent import JOURNAL, leave
 from tests.web.conftest import Door
 from tests.web.people import Visitor
 
-JOURNAL = Path(__file__).parents[1] / "games" / "power_and_weakness" / "golden" / "random_124.journal"
 PLIES = 147
 SET_UP = 15 + 7  # markers laid and tiles turned up: nobody counts them as moves
-PLAY_ON = """async (table) => {
-  const headers = {'Content-Type': 'application/json'};
-  let left = null;
-  for (let round = 0; round < 60; round += 1) {
-    const {state, moments} = await (await fetch(`/api/tables/${table}`)).json();
-    left ??= state.plies;
-    if (state.question === null) await new Promise((done) => setTimeout(done, 100));
-    else if (moments.some(({who, ply}) => who === 'seat.white' && ply > left)) return true;
-    else {
-      const body = {seat: 'orange', action: state.question.options[0].action, version: state.version, key: `${round}`};
-      await fetch(`/api/tables/${table}/act`, {method: 'POST', headers, body: JSON.stringify(body)});
-    }
-  }
-  return false;
-}"""
-"""Plays elsewhere until the other side has done something that is told, and Orange is asked again."""
 SMALL = """[...document.querySelectorAll('.scrub button, .scrub select')]
   .filter(b => b.offsetHeight < 44).map(b => b.title)"""
 
@@ -145,22 +129,17 @@ def test_a_running_game_shows_the_past_and_comes_back_to_now(door: Door) -> None
 def test_what_happened_while_one_was_away_comes_first(door: Door) -> None:
     """Anna plays on elsewhere, the computer answers; at this screen she reads it when she comes back."""
     anna = door.visitor("Anna")
-    anna.start_against_the_computer()
-    page, table = anna.page, anna.page.url
-    expect(page.locator(".bar .acts [data-action]").first).to_be_visible()
-    page.goto(f"{anna.url}/watch")
-    page.wait_for_timeout(500)
-    assert page.evaluate(PLAY_ON, table.rpartition("/")[2])
+    table, page = leave(anna), anna.page
     page.goto(table)
     away = page.get_by_role("region", name="While you were away")
-    expect(away).to_contain_text("White")
+    expect(away).to_contain_text("Dumnonia")
     expect(away.locator("svg.still[data-pieces]").first).to_be_visible()
     expect(away.locator("svg.still:not([data-pieces])")).to_have_count(0)
     assert page.locator(".bar .acts [data-action]").count() > 0  # the table itself stays as it is
     away.get_by_role("button", name="Tell it").click()
     expect(away).to_have_count(0)
     told = page.locator("[data-part=dispatch]")
-    expect(told.locator(".sentence")).to_contain_text("White")
+    expect(told.locator(".sentence")).to_contain_text("Dumnonia")
     told.get_by_role("button", name="Skip").click()
     expect(told).to_have_count(0)
     expect(page.locator(".bar .acts [data-action]").first).to_be_visible()

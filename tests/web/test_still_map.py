@@ -20,24 +20,32 @@ WATCH = """() => {
     return { x: e, y: f, k: a };
   };
   window.mapMoves = [];
-  let last = placed();
+  let [last, begun] = [placed(), null];
+  /* The map sets out; when it has come there, another question may have been asked. */
+  new MutationObserver(() => {
+    if (!view.classList.contains("moving")) return;
+    const { e, f } = new DOMMatrix(getComputedStyle(view.querySelector(".plane")).transform);
+    begun ??= what(e, f);
+  }).observe(view, { attributes: true, attributeFilter: ["class"] });
   new MutationObserver(() => {
     const now = placed();
     if (now.x === last.x && now.y === last.y && now.k === last.k) return;
     window.mapMoves.push({
       mover: view.dataset.movedBy,
       scaled: now.k / last.k,
-      seen: [...view.querySelectorAll(".hit.legal")].filter(one => wasSeen(one, now.x - last.x, now.y - last.y)).length,
-      prompt: document.querySelector(".prompt")?.textContent.trim(),
+      ...(begun ?? what(now.x - last.x, now.y - last.y)),
     });
-    last = now;
+    [last, begun] = [now, null];
   }).observe(view, { subtree: true, attributes: true, attributeFilter: ["transform"] });
 
-  /* Before the map moved: inside the window, and nothing floated over it. */
-  function wasSeen(target, dx, dy) {
-    const box = target.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2 - dx, box.top + box.height / 2 - dy];
-    return document.elementFromPoint(x, y)?.closest(".view") != null;
+  /* What was asked, and what of it was in sight before the map moved: inside the window, and not covered. */
+  function what(dx, dy) {
+    const seen = [...view.querySelectorAll(".hit.legal")].filter(target => {
+      const box = target.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2 - dx, box.top + box.height / 2 - dy];
+      return document.elementFromPoint(x, y)?.closest(".view") != null;
+    });
+    return { seen: seen.length, prompt: document.querySelector(".prompt")?.textContent.trim() };
   }
 }"""
 """Writes down every move of the map: who moved it, and how many targets of the question were in sight before."""

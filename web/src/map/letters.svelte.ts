@@ -1,4 +1,4 @@
-// What the letters of a name take up, measured with the map's own font.
+// What letters on the map take up, measured with their own font: that of names, or that of buttons and tags.
 
 /** In parts of the letters' size: how wide, and how far above and below the line they stand on. */
 export interface Ink {
@@ -10,6 +10,7 @@ export interface Ink {
 export interface Face {
   weight: 500 | 700;
   isItalic?: boolean;
+  type?: "display" | "ui";
   /** Between letters, in parts of their size. */
   spacing?: number;
 }
@@ -33,12 +34,13 @@ class Fonts {
 const fonts = new Fonts();
 
 let canvas: CanvasRenderingContext2D | null | undefined;
-let family = "";
+const families = { display: "", ui: "" };
 
 function canvasOf(): CanvasRenderingContext2D | null {
   if (canvas === undefined) {
     canvas = document.createElement("canvas").getContext?.("2d") ?? null;
-    family = getComputedStyle(document.documentElement).getPropertyValue("--font-display");
+    const style = getComputedStyle(document.documentElement);
+    for (const type of ["display", "ui"] as const) families[type] = style.getPropertyValue(`--font-${type}`);
   }
   return canvas;
 }
@@ -50,13 +52,13 @@ const guessed = (text: string, spacing: number): Ink => ({
   down: 0.24,
 });
 
-export function inkOf(text: string, { weight, isItalic = false, spacing = 0 }: Face): Ink {
-  const key = `${fonts.loaded} ${weight} ${isItalic} ${spacing} ${text}`;
+export function inkOf(text: string, { weight, isItalic = false, type = "display", spacing = 0 }: Face): Ink {
+  const key = `${fonts.loaded} ${weight} ${isItalic} ${type} ${spacing} ${text}`;
   const found = known.get(key);
   if (found !== undefined) return found;
   const context = canvasOf();
   if (context === null) return guessed(text, spacing);
-  context.font = `${isItalic ? "italic " : ""}${weight} ${SIZE}px ${family}`;
+  context.font = `${isItalic ? "italic " : ""}${weight} ${SIZE}px ${families[type]}`;
   const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(text);
   const ink: Ink = {
     width: width / SIZE + spacing * text.length,

@@ -53,6 +53,12 @@ describe("a name on the map", () => {
     expect(standNames([name("a")], crowded, UNIT).has("a")).toBe(false);
     expect(standNames([name("a", { isNeeded: true })], crowded, UNIT).has("a")).toBe(true);
   });
+  it("does not take the built place of another when it must leave its own", () => {
+    const piece: Rect = [110, 90, 140, 110];
+    const [driven, settled] = [name("driven"), name("settled", { at: [100, 120] })];
+    const stood = standNames([driven, settled], ground({ pieces: [piece] }), UNIT);
+    expect(stood.get("settled")?.spot).toEqual([8, 0, -1]);
+  });
   it("does not leave the map", () => {
     const stood = standNames([name("a", { at: [380, 100] })], ground(), UNIT).get("a");
     expect(stood && stood.box[2]).toBeLessThanOrEqual(400);

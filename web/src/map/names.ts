@@ -121,13 +121,21 @@ export function standNames(
     const best = bare.find((spot) => isPlain(clearance(name, spot), name));
     return best ?? (name.isNeeded ? (bare[0] ?? open[0] ?? free[0]) : undefined) ?? null;
   };
-  for (const name of [...names].sort((a, b) => b.rank - a.rank)) {
-    const { place } = name;
-    const spot = place === null || isClear(clearance(name, place)) ? place : besides(name);
-    if (spot === null) continue;
-    const box = boxOf(name, spot, unit);
-    stood.set(name.id, { spot, box });
-    taken.push(box);
-  }
+  /** Of one rank those come first that can stay: whoever must leave his built place may not take that of another. */
+  const inOrder = (rank: number): NameHere[] => {
+    const all = names.filter((name) => name.rank === rank);
+    const stay = new Set(all.filter((name) => name.place !== null && isClear(clearance(name, name.place))));
+    return [...stay, ...all.filter((name) => !stay.has(name))];
+  };
+  const ranks = [...new Set(names.map(({ rank }) => rank))].sort((a, b) => b - a);
+  for (const rank of ranks)
+    for (const name of inOrder(rank)) {
+      const { place } = name;
+      const spot = place === null || isClear(clearance(name, place)) ? place : besides(name);
+      if (spot === null) continue;
+      const box = boxOf(name, spot, unit);
+      stood.set(name.id, { spot, box });
+      taken.push(box);
+    }
   return stood;
 }

@@ -60,12 +60,8 @@ function hasAct(key: string): key is ActKey {
 /** One step back: the enlarged card, what is half chosen, what lies open, the past. */
 function back(play: PlayModel): void {
   if (cards.close()) return;
-  const isChoosing = play.isNarrowed || play.armed !== null || play.store.why !== null;
-  play.reset();
-  if (!isChoosing && play.store.ahead !== null) {
-    void play.store.unprepare(true);
-    return;
-  }
+  const { isChoosing } = play;
+  if (play.letGo() && !isChoosing) return;
   if (!isChoosing && play.store.plan.isOpen) {
     play.store.plan.close();
     return;

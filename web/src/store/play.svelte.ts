@@ -421,6 +421,20 @@ export class PlayModel implements Play {
     this.#marked = id;
   }
 
+  /** Something is half chosen, or a reason is shown. */
+  get isChoosing(): boolean {
+    return this.isNarrowed || this.#armed !== null || this.store.why !== null;
+  }
+
+  /** One step back from what is half chosen, then from what is prepared; false where there is neither. */
+  letGo(): boolean {
+    const { isChoosing } = this;
+    this.reset();
+    if (isChoosing || this.store.ahead === null || this.isBusy) return isChoosing;
+    void this.store.unprepare(true);
+    return true;
+  }
+
   /** Back to the whole question: after an answer, on Escape. */
   reset(): void {
     this.#narrow = null;

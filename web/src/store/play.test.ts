@@ -116,6 +116,14 @@ describe("pointing at things", () => {
     expect(acted).toEqual([]);
     expect(play.targets.has("region.kent")).toBe(true);
   });
+  it("lets go of what is half chosen first, then of what is prepared", () => {
+    const state = { ...store.live, question: { ...store.live?.question, options: OPTIONS } } as TableWire["state"];
+    store.ahead = { acts: ["move"], state, byItself: true };
+    play.pick("tile.merlin");
+    expect([play.isChoosing, play.letGo(), store.ahead !== null]).toEqual([true, true, true]);
+    expect([play.letGo(), store.ahead]).toEqual([true, null]);
+    expect(play.letGo()).toBe(false);
+  });
   it("does nothing while an act is on its way", () => {
     store.pending = "place_unit essex";
     play.pick("region.kent");

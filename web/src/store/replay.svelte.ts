@@ -62,6 +62,16 @@ export class Replay {
     this.go(ply);
   }
 
+  /** The same, for whoever waits until it is shown. A viewer who is not shown everything may see fewer plies than that. */
+  async reach(ply: number): Promise<void> {
+    this.#isTold = true;
+    if (ply >= this.last) this.now();
+    else {
+      this.ply = Math.max(0, ply);
+      await this.#show();
+    }
+  }
+
   now(): void {
     this.#isTold = false;
     this.pause();

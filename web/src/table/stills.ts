@@ -51,9 +51,7 @@ export const boardIsDrawn = (camera: Camera): Promise<boolean> => until(() => ca
 
 /** Shows the table after so many plies. */
 export async function goTo(play: PlayModel, ply: number): Promise<void> {
-  play.replay.tell(ply);
-  const isNow = ply >= play.replay.last;
-  await until(() => (isNow ? play.store.past === null : play.store.past?.plies === ply));
+  await play.replay.reach(ply);
   await tick();
 }
 

@@ -77,14 +77,15 @@ export const signsAndPieces = (spaces: readonly SpaceHere[], unit: number): Rect
   ...piecesOf(spaces, unit),
 ];
 
-/** The names of all spaces, clear of all forces. */
+/** The names of all spaces, clear of all forces and of the tags of generals. */
 export function namesOf(
   spaces: readonly SpaceHere[],
   level: number,
   unit: number,
   short: (id: string) => string,
+  tags: readonly Rect[] = [],
 ): Map<string, Stood> {
-  const pieces = piecesOf(spaces, unit);
+  const pieces = [...piecesOf(spaces, unit), ...tags];
   const ports = spaces.flatMap(({ map }) => (map.port ? [placed(shifted(PORT, map.port.at), map.at, unit)] : []));
   const small = [...ports, ...provinceNames(unit, short)];
   const signs = new Map(spaces.map(({ key, map }) => [key, placed(signOf(map, false), map.at, unit)]));

@@ -1,5 +1,7 @@
-// Where the names of generals hang: beside their disc, covering neither places nor names nor each other.
-import type { Point, Rect } from "../../map/types";
+// Where the names of generals hang: beside their disc, covering neither places nor each other. Names of places give way to
+// them where they can, and are spared where they cannot.
+import { inkOf, type Face } from "../../map/letters.svelte";
+import type { MapSpace, Point, Rect } from "../../map/types";
 import { DISC, rankOf, reachOf, SIGN, spaceOf, spotOf, MAP } from "./board";
 import type { Force } from "./view";
 
@@ -13,6 +15,7 @@ export interface Tag {
   names: { id: string; text: string; x: number; width: number }[];
 }
 
+const FACE: Face = { weight: 700, type: "ui" };
 export const TAG = { height: 19, size: 13.5, pad: 8 };
 /** What a tag covers of the map. */
 export const boxOfTag = ({ at: [x, y], width }: Tag, unit: number): Rect => [
@@ -24,39 +27,34 @@ export const boxOfTag = ({ at: [x, y], width }: Tag, unit: number): Rect => [
 const GAP = 5;
 const FARTHER = 17;
 
-/** About how wide a text is, in parts of its size: a browser would have to draw it to know. */
-function widthOf(text: string): number {
-  return [...text].reduce(
-    (sum, letter) =>
-      sum +
-      (/[ilj.,;:' ]/.test(letter)
-        ? 0.26
-        : /[rtfsI]/.test(letter)
-          ? 0.37
-          : /[mwMW]/.test(letter)
-            ? 0.8
-            : /[A-ZÁÉÍÓÖŐÚÜŰ]/.test(letter)
-              ? 0.6
-              : 0.5),
-    0,
-  );
-}
+/** Between a tag and anything foreign, in units of a sign. */
+const AIR = 2;
 
 const meet = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
+/** How far two boxes are apart. */
+const gapOf = (a: Rect, b: Rect): number =>
+  Math.hypot(Math.max(a[0] - b[2], 0, b[0] - a[2]), Math.max(a[1] - b[3], 0, b[1] - a[3]));
+
 /** What a tag should not cover, and how much that would matter. */
 type Obstacle = { box: Rect; weight: number };
 
-const WEIGHT = { name: 6, sign: 4, disc: 4, tag: 6, target: 12 };
+const WEIGHT = { name: 1.2, sign: 6, disc: 6, tag: 6, target: 12 };
+/** What it costs to hang nearer to the sign of another place than to the own disc, in units of a sign. */
+const ASTRAY = 900;
+
+function boxOfSign(space: MapSpace, unit: number): Rect {
+  const [[x, y], r] = [space.at, SIGN[rankOf(space)] * unit];
+  return [x - r, y - r, x + r, y + r];
+}
 
 /** What lies on the map: signs and names. */
 function obstacles(unit: number, targets: ReadonlySet<string>, names: readonly Rect[]): Obstacle[] {
-  const signs = MAP.spaces.map((space): Obstacle => {
-    const [x, y] = space.at;
-    const r = SIGN[rankOf(space)] * unit;
-    return { box: [x - r, y - r, x + r, y + r], weight: targets.has(space.id) ? WEIGHT.target : WEIGHT.sign };
-  });
+  const signs = MAP.spaces.map((space): Obstacle => ({
+    box: boxOfSign(space, unit),
+    weight: targets.has(space.id) ? WEIGHT.target : WEIGHT.sign,
+  }));
   return [...signs, ...names.map((box) => ({ box, weight: WEIGHT.name }))];
 }
 
@@ -110,6 +108,7 @@ export function placeTags(
     }),
   );
   const discs = led.map(({ disc }) => disc);
+  const signs = MAP.spaces.map((space) => boxOfSign(space, unit));
   const tags: Tag[] = [];
   for (const { force, middle, disc } of led) {
     if (force.generals.length === 0) continue;
@@ -119,15 +118,18 @@ export function placeTags(
       .map(({ at, taste }) => {
         const [x, y] = [middle[0] + at[0] * unit, middle[1] + at[1] * unit];
         const box: Rect = [x, y, x + width * unit, y + TAG.height * unit];
-        const others = discs.reduce((sum, other) => sum + (other === disc ? 0 : WEIGHT.disc * meet(box, other)), 0);
+        const air: Rect = [box[0] - AIR * unit, box[1] - AIR * unit, box[2] + AIR * unit, box[3] + AIR * unit];
+        const near = gapOf(box, disc);
+        const isAstray = signs.some((sign) => meet(sign, disc) === 0 && gapOf(box, sign) < near);
+        const others = discs.reduce((sum, other) => sum + (other === disc ? 0 : WEIGHT.disc * meet(air, other)), 0);
         return {
           x,
           y,
           box,
           cost:
-            taste * 4 * unit * unit +
+            (taste * 4 + (isAstray ? ASTRAY : 0)) * unit * unit +
             others +
-            taken.reduce((sum, other) => sum + other.weight * meet(box, other.box), 0),
+            taken.reduce((sum, other) => sum + other.weight * meet(air, other.box), 0),
         };
       })
       .reduce((a, b) => (b.cost < a.cost ? b : a));
@@ -141,7 +143,7 @@ function rowOf(force: Force, generalName: (id: string) => string): Tag["names"] 
   let x = TAG.pad + 1;
   return force.generals.map((general, index) => {
     const text = generalName(`general.${general.id}`) + (index < force.generals.length - 1 ? "," : "");
-    const entry = { id: `general.${general.id}`, text, x, width: widthOf(text) * TAG.size };
+    const entry = { id: `general.${general.id}`, text, x, width: inkOf(text, FACE).width * TAG.size };
     x += entry.width + 4;
     return entry;
   });

@@ -1,7 +1,7 @@
 // 3.10: the plates of the off-map boxes, with the generals on an expedition there.
+import { inkOf } from "../../map/letters.svelte";
 import type { Point, Rect } from "../../map/types";
 import { MAP } from "./board";
-import { widthOf } from "./tags";
 import type { MariaGeneral, MariaPlay } from "./view";
 
 /** Whose generals go where (17.5.9); those of the Pragmatic Army to England. */
@@ -32,7 +32,10 @@ export function platesOf({ view, texts }: MariaPlay, unit: number): Plate[] {
   return MAP.boxes.map(({ id, at, anchor }) => {
     const generals = view.generals.filter((general) => general.at === "box" && general.power === POWER[id]);
     const title = texts.name(id, texts.hasForm(id, "short") ? "short" : "nom");
-    const [width, height] = [Math.max(LEAST_WIDTH, widthOf(title) * TITLE + 26), heightFor(generals.length)];
+    const [width, height] = [
+      Math.max(LEAST_WIDTH, inkOf(title, { weight: 700 }).width * TITLE + 26),
+      heightFor(generals.length),
+    ];
     const [x, y] = [at[0] - anchor[0] * width * unit, at[1] - anchor[1] * height * unit];
     return { id, width, height, generals, at: [x, y], box: [x, y, x + width * unit, y + height * unit] };
   });
