@@ -28,7 +28,7 @@ def test_a_private_connection_gets_a_host_cookie(client: TestClient[Litestar]) -
     cookie = answer.headers["set-cookie"]
     assert cookie.startswith("__Host-hatalom=")
     assert {"HttpOnly", "Secure", "SameSite=lax", "Path=/"} <= {part.strip() for part in cookie.split(";")}
-    me = {"name": "Anna", "known": True, "account": None, "private": True, "laboratory": False}
+    me = {"name": "Anna", "known": True, "account": None, "private": True, "laboratory": False, "returns": False}
     assert answer.json() == me
 
 
@@ -233,7 +233,7 @@ def test_names_and_chat_lose_their_control_characters_and_nothing_else(client: T
 
 
 def test_accounts(client: TestClient[Litestar], anna: Person, bela: Person) -> None:
-    table = anna.open("me", "open")
+    table = anna.open("me", "novice")
     account = {"login": "Anna@example.org", "password": "correct horse"}
     claimed = anna.post("/api/me/account", account)
     assert claimed.json()["account"] == "anna@example.org"

@@ -217,13 +217,13 @@ class TestTheServer:
         change(file, "UPDATE seats SET kind = 'open', owner = NULL WHERE game = ?", table)
         raised(monkeypatch)
         with client_of(file, tmp_path) as client:
-            bela = Person(client, "Béla")
-            for seat in ("orange", "white"):
-                assert bela.post(f"/api/tables/{table}/join", {"seat": seat}).status_code == 200
-            states = [bela.table(table, seat)["state"] for seat in ("orange", "white")]
+            people = {seat: Person(client, seat) for seat in ("orange", "white")}
+            for seat, person in people.items():
+                assert person.post(f"/api/tables/{table}/join", {"seat": seat}).status_code == 200
+            states = [person.table(table)["state"] for person in people.values()]
             state = next(state for state in states if state["question"] is not None)
             action = state["question"]["options"][0]["action"]
-            assert bela.act(table, state["viewer"], action, state["version"]).status_code == 200
+            assert people[state["viewer"]].act(table, state["viewer"], action, state["version"]).status_code == 200
         with closing(sqlite3.connect(file)) as connection:
             query = "SELECT rules_version, status FROM tables WHERE id = ?"
             assert connection.execute(query, (table,)).fetchone() == (7, "running")
