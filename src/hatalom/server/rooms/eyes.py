@@ -26,7 +26,8 @@ def eyes_for(table: Table, person: PersonId, seen_as: str | None) -> int | None:
     """
     owned = table.owned_by(person)
     if not table.is_begun and seen_as != ALL_EYES:
-        return None if seen_as in table.seat_ids and table.seat_number(seen_as) not in owned else SPECTATOR
+        is_seat = seen_as not in (None, "", SPECTATORS_EYES, NEXT_EYES)
+        return None if is_seat and table.seat_number(seen_as or "") not in owned else SPECTATOR
     if seen_as == SPECTATORS_EYES:
         return SPECTATOR
     if seen_as == ALL_EYES:
