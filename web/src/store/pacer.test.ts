@@ -161,10 +161,16 @@ describe("a dispatch", () => {
       told.take(update(seq, 1, [moment(seq)]), false);
       vi.advanceTimersByTime(100);
     };
-    for (const seq of [1, 2]) (begin(seq), dispatch.end());
+    for (const seq of [1, 2]) {
+      begin(seq);
+      dispatch.end();
+    }
     begin(3);
     vi.advanceTimersByTime(5000); // this one was heard
-    for (const seq of [4, 5]) (begin(seq), dispatch.end());
+    for (const seq of [4, 5]) {
+      begin(seq);
+      dispatch.end();
+    }
     expect(dispatch.isOffering).toBe(false);
     begin(6);
     dispatch.end();

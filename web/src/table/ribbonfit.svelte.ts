@@ -46,6 +46,7 @@ export class RibbonFit {
     await tick();
     const prompt = root.querySelector(".prompt");
     if (turn === this.#turn && prompt !== null && isCut(prompt)) this.shown = { ...WHOLE, isWrapped: true };
+    await this.#shortenWay(root, turn);
   }
 
   async measure(root: HTMLElement, room: number): Promise<void> {
@@ -79,6 +80,19 @@ export class RibbonFit {
       more: 88,
     });
     if (sentence !== null) await this.#makeRoom(sentence, turn);
+    await this.#shortenWay(root, turn);
+  }
+
+  /** The step where we are is never cut: steps before it go. */
+  async #shortenWay(root: HTMLElement, turn: number): Promise<void> {
+    for (;;) {
+      await tick();
+      const here = root.querySelector(".crumbs [aria-current]");
+      const seen = root.querySelectorAll(".crumbs > .step:not(.visually-hidden)").length;
+      const steps = Math.min(seen, this.shown.steps) - 1;
+      if (turn !== this.#turn || here === null || steps < 1 || !isCut(here)) return;
+      this.shown = { ...this.shown, steps };
+    }
   }
 
   /** What was reckoned may be a little too short: the sentence itself has the last word. */
