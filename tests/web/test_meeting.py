@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Door
-from tests.web.people import Visitor
+from tests.web.people import OPTIONS, Visitor
 from tests.web.test_axe import Checker
 
 
@@ -57,6 +57,7 @@ RESIGN = """table => fetch(`/api/tables/${table}/menu`, {
 def test_home_shows_my_turn_with_a_map(door: Door, phone: bool) -> None:
     anna = door.visitor("Anna", phone=phone)
     anna.start_against_the_computer()
+    expect(anna.page.locator(OPTIONS).first).to_be_visible()  # the lot may have let the computer begin
     anna.page.goto(anna.url)
     card = anna.page.locator("[data-part=home] article")
     expect(card).to_contain_text("You are Orange")
