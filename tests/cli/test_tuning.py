@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from hatalom.lab import arena
+from hatalom.lab.balance_figures import FIGURES
 from hatalom.lab.balance_page import PAGE, PICTURES
 from tests.cli.conftest import Run
 
@@ -37,7 +38,7 @@ def test_tune_says_what_is_wrong(hatalom: Run) -> None:
 def test_balance_writes_the_page_and_says_how_it_was_made(hatalom: Run, tmp_path: Path) -> None:
     done = hatalom("balance", GAME, "--bot", "random=3", "--to", "page", "--workers", "1")
     assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == [f"page/{name}" for name in (PAGE, *PICTURES)]
+    assert done.stdout.split() == [f"page/{name}" for name in (PAGE, *PICTURES, FIGURES)]
     page = (tmp_path / "page" / PAGE).read_text(encoding="utf-8")
     assert "`hatalom balance power_and_weakness --players 2 --bot random=3 --seed 0 --to report`" in page
 

@@ -13,6 +13,7 @@ def clocks(person: Visitor) -> list[str]:
     return [text.strip() for text in person.page.get_by_role("timer").all_inner_texts()]
 
 
+@pytest.mark.long
 def test_a_live_clock_from_the_start_panel_to_a_pause(door: Door) -> None:
     anna, bela = door.visitor("Anna"), door.visitor("Béla", lang="hu")
     page = anna.page

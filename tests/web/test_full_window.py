@@ -16,7 +16,7 @@ PHONE = (390, 844)
 DESK = (1440, 900)
 SIZES = [DESK, PHONE, (1280, 720), (1920, 1080)]
 QUICK = {
-    ("power_and_weakness", "purchase", PHONE), ("heads_of_state", "question", DESK),
+    ("power_and_weakness", "purchase", PHONE),
 }  # fmt: skip
 """These are looked at whenever the tests run; the others take minutes together."""
 MOMENTS = [

@@ -33,6 +33,7 @@ def test_a_house_without_a_laboratory_says_so(door: Door) -> None:
     expect(page.get_by_role("main")).to_contain_text("hatalom serve --laboratory")
 
 
+@pytest.mark.long
 def test_from_the_question_to_the_files_by_keyboard(laboratory: Door) -> None:
     page = laboratory.visitor("Anna").page
     page.get_by_role("link", name="Laboratory").first.click()

@@ -91,6 +91,7 @@ def test_no_name_lies_under_the_buttons_of_the_map(door: Door) -> None:
     assert page.evaluate(UNDER_BUTTONS) == []
 
 
+@pytest.mark.long
 def test_an_offer_is_read_and_accepted(door: Door) -> None:
     """21.1  The clauses stand in the panel before the answer, and in force after it."""
     anna = door.visitor("Anna")

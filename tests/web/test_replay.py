@@ -88,6 +88,7 @@ def test_play_from_here_opens_a_table_with_this_position(door: Door) -> None:
     expect(page.locator(".bar [data-action]").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_look_back_has_curves_luck_and_files(door: Door) -> None:
     """Curves lead to plies; numbers and pictures can be saved; the journal comes out as it went in, with its result."""
     page = load_journal(door.visitor("Anna"))
