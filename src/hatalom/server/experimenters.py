@@ -14,6 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from hatalom.lab import experiment as lab
+from hatalom.server.ending import end_all
 from hatalom.server.ids import ExperimentId
 from hatalom.server.processes import aside
 from hatalom.server.store.experiments import OPEN, Experiments, Record
@@ -44,11 +45,9 @@ class Experimenters:
         self._tasks = [asyncio.create_task(self._serve()) for _ in range(self.workers)]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
         for process in self._playing.values():
             _kill(process)
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_all(self._tasks)
 
     async def add(self, record: Record) -> None:
         """It waits until the others before it are done; it counts from this moment on, though it is not stored yet."""

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.chores import every
+from hatalom.server.ending import end_all
 from hatalom.server.ids import PersonId, TableId
 from hatalom.server.rooms.changes import Changes, Request
 from hatalom.server.rooms.channel import Channel, Outbox
@@ -110,9 +111,7 @@ class Hub:
 
     async def stop(self) -> None:
         tasks = [*self._chores, *(task for room in self.rooms.all() for task in room.tasks())]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_all(tasks)
         await self.store.writer.finish()
         try:
             await (self.company.stop() if self.store.is_shared else self._beat())

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.replay import CRASHES
+from hatalom.server.ending import end_all
 from hatalom.server.ids import PersonId, ProcessId, TableId
 from hatalom.server.rooms.company import Alone
 from hatalom.server.rooms.loading import catch_up, repeat_deeds
@@ -57,9 +58,7 @@ class Together(Alone):
         self._do(self._listen())
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_all(self._tasks)
         await self._news.__aexit__()
         await self.store.processes.end(self.id)
 
