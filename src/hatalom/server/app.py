@@ -17,6 +17,8 @@ from hatalom.server.asked import AnyRequest, Asked
 from hatalom.server.chroniclers import Chroniclers
 from hatalom.server.errors import HANDLERS
 from hatalom.server.experimenters import Experimenters
+from hatalom.server.fairness import asking
+from hatalom.server.historians import Historians
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.routes import (
     chronicle,
@@ -84,6 +86,7 @@ def create_app(
     engine = open_engine(settings.database, settings.is_synced)
     store = Store(engine)
     hub = Hub(store, thinkers, settings)
+    historians = Historians(hub.aside)
     experimenters = Experimenters(Experiments(folder_for(settings.database)), settings.laboratory)
     watch = Watch(hub, experimenters)
     requests = Rates(30, 200, settings.rate_limits)
@@ -105,6 +108,7 @@ def create_app(
             await hub.stop()
             thinkers.close()
             chroniclers.close()
+            historians.close()
             await engine.dispose()
 
     async def before_request(request: AnyRequest) -> None:
@@ -114,7 +118,8 @@ def create_app(
         check_origin(request)
         if not request.url.path.startswith("/assets/"):
             who = await person_of(request, store.people)
-            requests.take(who.id if who is not None else address_of(request))
+            asking.set(who.id if who is not None else address_of(request))
+            requests.take(asking.get())
             request.state.person = who
 
     async def person(request: AnyRequest) -> Person | None:
@@ -130,7 +135,7 @@ def create_app(
         "operator": Operator(settings.operator_token, settings.figures_for, settings.rate_limits),
         "steward": Steward(watch),
         "laboratory": Laboratory(experimenters, Rates(0.2, 10, settings.rate_limits)),
-        **services_of(hub, store, settings, chroniclers),
+        **services_of(hub, store, settings, chroniclers, historians),
     }
     app = Watched(
         route_handlers=[
@@ -179,7 +184,9 @@ def counted(figures: Figures) -> Iterator[None]:
         ours.removeHandler(lines)
 
 
-def services_of(hub: Hub, store: Store, settings: Settings, chroniclers: Chroniclers) -> dict[str, Any]:
+def services_of(
+    hub: Hub, store: Store, settings: Settings, chroniclers: Chroniclers, historians: Historians
+) -> dict[str, Any]:
     """The services by the names under which routes ask for them."""
     opening = Opening(hub, store)
     lobby = Lobby(store.lists, hub.uptime)
@@ -188,13 +195,13 @@ def services_of(hub: Hub, store: Store, settings: Settings, chroniclers: Chronic
     return {
         "adviser": Adviser(hub, Rates(0.2, 10, settings.rate_limits)),
         "annotations": Annotations(hub, desk, store.chronicles, Rates(0.5, 20, settings.rate_limits)),
-        "archive": Archive(hub, viewing, store.reports),
-        "branches": Branches(hub, opening, store.tables),
+        "archive": Archive(hub, viewing, store.reports, historians),
+        "branches": Branches(hub, opening, store.tables, historians),
         "cards": Cards(desk, settings),
         "conversation": Conversation(hub, store.talk),
         "desk": desk,
         "home": Home(hub, lobby, store.finished),
-        "imports": Imports(opening, store.lists),
+        "imports": Imports(opening, store.lists, historians),
         "invitations": Invitations(hub, store.tables),
         "lobby": lobby,
         "nights": Nights(hub, store),

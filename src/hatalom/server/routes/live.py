@@ -8,8 +8,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from hatalom.core.errors import IllegalAction
+from hatalom.server.fairness import asking
 from hatalom.server.rooms.channel import Outbox
 from hatalom.server.routes.given import OfTable, TheHosts, TheHub, TheStore, TheViewing
+from hatalom.server.security.connection import address_of
 from hatalom.server.security.origin import is_own_origin
 from hatalom.server.security.tokens import person_of
 
@@ -29,6 +31,7 @@ async def live(
         await socket.close(REFUSED, "this connection comes from another site")
         return
     person = await person_of(socket, store.people)
+    asking.set(person.id if person is not None else address_of(socket))
     await socket.accept()
     try:
         async with hub.locked(table) as room:

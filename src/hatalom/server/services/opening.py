@@ -39,6 +39,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     delay: int = 0
     has_hints: bool = True
     is_private: bool = False
+    snapshot: bytes | None = None
+    """Of the table as it begins, where many plies are given."""
 
 
 class Opening:
@@ -103,8 +105,8 @@ class Opening:
             hints=setting.has_hints,
             private=setting.is_private,
         )
-        rows = [keep.store_row(row, match.game) for row in match.journal.rows]
-        first = Change(record.id, 0, rows, facts_of(table))
+        rows = await self.hub.aside.do(lambda: [keep.store_row(row, match.game) for row in match.journal.rows])
+        first = Change(record.id, 0, rows, facts_of(table), snapshot=setting.snapshot)
         await self.store.tables.add(record, table.seat_ids, table.seats, first)
         await self.hub.rooms.room(record.id)
         return record.id
