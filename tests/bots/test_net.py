@@ -101,5 +101,5 @@ def test_training_foretells_unseen_games_better_than_the_judgement() -> None:
     pytest.importorskip("torch")
     plan = learn.Plan("power_and_weakness", (2,), level="novice", games=64, seed=4)
     seen = learn.gather(plan, workers=2)
-    lesson = train(seen, learn.learned_of(load("power_and_weakness")).inputs, by_points=False)
+    lesson = train(seen, learn.learned_of(load("power_and_weakness")).inputs, by_margin=False)
     assert lesson.loss_after < lesson.loss_before
