@@ -37,7 +37,8 @@ def positions(game: Game[Any, Any], seats: int, count: int, options: dict[str, s
 def test_every_feature_has_a_place_of_its_own(name: str) -> None:
     game = load(name)
     learned = learned_of(game)
-    ways = [(seats, {}, 60) for seats in game.seat_counts] + [(game.seat_counts[0], VARIANTS.get(name, {}), 600)]
+    ways = [(seats, game.default_options(), 60) for seats in game.seat_counts]
+    ways.append((game.seat_counts[0], VARIANTS.get(name, {}), 600))
     for seats, options, count in ways:
         for pos in positions(game, seats, count, options)[:: count // 60]:
             for seat in range(seats):
