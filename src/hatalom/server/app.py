@@ -17,6 +17,9 @@ from hatalom.server.asked import AnyRequest, Asked
 from hatalom.server.chroniclers import Chroniclers
 from hatalom.server.errors import HANDLERS
 from hatalom.server.experimenters import Experimenters
+from hatalom.server.post.outlets import Outlets
+from hatalom.server.post.poster import Poster
+from hatalom.server.post.teller import Teller
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.routes import (
     chronicle,
@@ -26,6 +29,7 @@ from hatalom.server.routes import (
     laboratory,
     lessons,
     live,
+    notices,
     operator,
     pages,
     past,
@@ -53,6 +57,7 @@ from hatalom.server.services.invitations import Invitations
 from hatalom.server.services.laboratory import Laboratory
 from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.nights import Nights
+from hatalom.server.services.notices import NoticeDesk
 from hatalom.server.services.opening import Opening
 from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
@@ -77,7 +82,10 @@ MOST_BYTES = 100_000
 
 
 def create_app(
-    settings: Settings, thinkers: Thinkers | None = None, chroniclers: Chroniclers | None = None
+    settings: Settings,
+    thinkers: Thinkers | None = None,
+    chroniclers: Chroniclers | None = None,
+    poster: Poster | None = None,
 ) -> Litestar:
     thinkers = thinkers or Thinkers(settings.thinkers, settings.think_limit)
     chroniclers = chroniclers or Chroniclers()
@@ -86,6 +94,8 @@ def create_app(
     hub = Hub(store, thinkers, settings)
     experimenters = Experimenters(Experiments(folder_for(settings.database)), settings.laboratory)
     watch = Watch(hub, experimenters)
+    outlets = Outlets(settings, poster)
+    teller = Teller(hub, store, outlets)
     requests = Rates(30, 200, settings.rate_limits)
     hosts = Hosts(settings.hosts)
 
@@ -98,8 +108,10 @@ def create_app(
             if settings.laboratory:
                 await experimenters.start()
             await watch.start()
+            await teller.start()
             with counted(hub.figures):
                 yield
+            await teller.stop()
             await watch.stop()
             await experimenters.close()
             await hub.stop()
@@ -130,6 +142,7 @@ def create_app(
         "operator": Operator(settings.operator_token, settings.figures_for, settings.rate_limits),
         "steward": Steward(watch),
         "laboratory": Laboratory(experimenters, Rates(0.2, 10, settings.rate_limits)),
+        "notice_desk": NoticeDesk(hub, store.ways, outlets, Rates(0.05, 10, settings.rate_limits)),
         **services_of(hub, store, settings, chroniclers),
     }
     app = Watched(
@@ -140,6 +153,7 @@ def create_app(
             *tables.handlers,
             *seats.handlers,
             *home.handlers,
+            *notices.handlers,
             *past.handlers,
             *chronicle.handlers,
             *laboratory.handlers,
@@ -164,6 +178,7 @@ def create_app(
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
+    app.state.teller = teller
     app.figures, app.logs_requests = hub.figures, settings.logs_requests
     return app
 

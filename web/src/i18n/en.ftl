@@ -891,6 +891,7 @@ invite-lesson = First the { $n }-minute lesson, then the seat
 invite-look = just look at the table
 invite-no = not for me: tell { $host }
 invite-rules = all rules
+invite-status-held = Somebody with the same link takes the lesson first. The seat waits for him for a quarter of an hour.
 invite-status-taken = Somebody was quicker, or the link is not valid any more. { $host } can send you another one.
 invite-status-another = You have played another seat at this table.
 invite-status-over = This game is over.

@@ -825,6 +825,7 @@ invite-lesson = Előbb a { $n } perces lecke, aztán leülök
 invite-look = csak megnézem az asztalt
 invite-no = most nem: üzenek ({ $host })
 invite-rules = teljes szabály
+invite-status-held = Valaki ugyanezzel a linkkel előbb a leckét játssza végig. A hely negyedóráig rá vár.
 invite-status-taken = Valaki gyorsabb volt, vagy a link már nem érvényes. { $host } küldhet újat.
 invite-status-another = Ennél az asztalnál már másik helyen játszottál.
 invite-status-over = Ez a játék véget ért.

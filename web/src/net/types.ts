@@ -488,7 +488,7 @@ export interface InvitationWire {
   id: string;
   game: string;
   seat: string;
-  status: "another" | "free" | "mine" | "over" | "taken";
+  status: "another" | "free" | "held" | "mine" | "over" | "taken";
   host: string;
   here: boolean;
   options: Record<string, string>;
@@ -736,6 +736,55 @@ export interface MeWire {
   private: boolean;
   laboratory: boolean;
   returns: boolean;
+}
+
+/** Of what I want to be told by which ways, in which language. */
+export interface WishesWire {
+  lang: "en" | "hu";
+  wait: number;
+  bundle: number;
+  wants: Record<string, ("mail" | "push" | "webhook")[]>;
+}
+
+/** A way that I have set up; `name` is the address, or how the device calls itself. */
+export interface WayWire {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  name: string;
+  confirmed: boolean;
+  off: boolean;
+  failures: number;
+}
+
+/** `house` names the ways that this house has, none where its operator has set up none. */
+export interface NoticesWire {
+  house: ("mail" | "push" | "webhook")[];
+  key: string | null;
+  wishes: WishesWire;
+  ways: WayWire[];
+}
+
+/** A mail address, the https address of a webhook, or a browser's subscription as JSON. */
+export interface NewWayWire {
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  name?: string;
+}
+
+/** What came to the address. */
+export interface ProofWire {
+  code: string;
+}
+
+/** What the other side has answered. */
+export interface TestedWire {
+  ok: boolean;
+  answer: string;
+}
+
+/** The seat whose player is to be reminded that the table waits for him. */
+export interface NudgeWire {
+  seat: string;
 }
 
 export interface NewSeatWire {

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import AbstractAsyncContextManager
 from typing import Any, TypeVar
 
@@ -148,6 +148,13 @@ class Hub:
         else:
             await self.company.refresh(room)
         self.company.tell(room.id)
+
+    async def here(self, people: Collection[PersonId]) -> set[tuple[PersonId, TableId]]:
+        """Which of these people are connected to which table."""
+        if self.store.is_shared:
+            return await self.store.notices.connected(people)
+        rooms = self.rooms.all()
+        return {(person, room.id) for room in rooms for person in people if room.presence.is_here(person)}
 
     def wrote(self, room: Room, revision: int) -> None:
         """Something that is no change of the game was stored with this table."""

@@ -99,6 +99,10 @@ class Together(Alone):
     async def answered(self, room: Room, person: PersonId, key: str) -> int | None:
         return await self.store.tables.answered(room.id, person, key)
 
+    async def does(self, chore: str) -> bool:
+        """The first one that asks, until it dies."""
+        return await self.store.processes.keep(self.id, TableId(f"chore:{chore}"))
+
     def tell(self, table: TableId) -> None:
         self._news.tell("table", table)
 

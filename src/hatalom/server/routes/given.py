@@ -22,6 +22,7 @@ from hatalom.server.services.invitations import Invitations
 from hatalom.server.services.laboratory import Laboratory
 from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.nights import Nights
+from hatalom.server.services.notices import NoticeDesk
 from hatalom.server.services.opening import Opening
 from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
@@ -49,6 +50,7 @@ TheInvitations = NamedDependency[Invitations]
 TheLaboratory = NamedDependency[Laboratory]
 TheLobby = NamedDependency[Lobby]
 TheNights = NamedDependency[Nights]
+TheNoticeDesk = NamedDependency[NoticeDesk]
 TheOpening = NamedDependency[Opening]
 TheOperator = NamedDependency[Operator]
 ThePerson = NamedDependency[Person | None]

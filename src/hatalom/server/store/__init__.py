@@ -9,12 +9,14 @@ from hatalom.server.store.lessons import Lessons
 from hatalom.server.store.lists import Lists
 from hatalom.server.store.load import Loads
 from hatalom.server.store.logbook import Logbook
+from hatalom.server.store.notices import Notices
 from hatalom.server.store.people import People
 from hatalom.server.store.processes import Processes
 from hatalom.server.store.reports import Reports
 from hatalom.server.store.tables import Tables
 from hatalom.server.store.talk import Talk
 from hatalom.server.store.uptime import StoredUptime
+from hatalom.server.store.ways import Ways
 from hatalom.server.store.writer import Writer
 
 
@@ -36,4 +38,6 @@ class Store:
         self.processes = Processes(database)
         self.loads = Loads(database)
         self.logbook = Logbook(database)
+        self.ways = Ways(database)
+        self.notices = Notices(database)
         self.writer = Writer(engine)
