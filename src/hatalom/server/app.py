@@ -22,6 +22,7 @@ from hatalom.server.post.poster import Poster
 from hatalom.server.post.teller import Teller
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.routes import (
+    accounts,
     chronicle,
     docs,
     games,
@@ -44,6 +45,7 @@ from hatalom.server.security.operator import Operator
 from hatalom.server.security.origin import check_origin
 from hatalom.server.security.rates import Rates
 from hatalom.server.security.tokens import person_of
+from hatalom.server.services.accounts import AccountDesk
 from hatalom.server.services.adviser import Adviser
 from hatalom.server.services.annotations import Annotations
 from hatalom.server.services.archive import Archive
@@ -59,6 +61,7 @@ from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.nights import Nights
 from hatalom.server.services.notices import NoticeDesk
 from hatalom.server.services.opening import Opening
+from hatalom.server.services.passkeys import Passkeys
 from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
 from hatalom.server.services.reception import Reception
@@ -143,11 +146,16 @@ def create_app(
         "steward": Steward(watch),
         "laboratory": Laboratory(experimenters, Rates(0.2, 10, settings.rate_limits)),
         "notice_desk": NoticeDesk(hub, store.ways, outlets, Rates(0.05, 10, settings.rate_limits)),
+        "account_desk": AccountDesk(
+            hub, store, outlets, Rates(0.05, 20, settings.rate_limits), Rates(0.002, 5, settings.rate_limits)
+        ),
+        "passkeys": Passkeys(store.accounts),
         **services_of(hub, store, settings, chroniclers),
     }
     app = Watched(
         route_handlers=[
             *people.handlers,
+            *accounts.handlers,
             *games.handlers,
             *lessons.handlers,
             *tables.handlers,

@@ -35,3 +35,7 @@ notice-settings = What you are told, and when:
 proof-subject = Is this your address?
 proof-text = { $name } wants to be told here when it is his or her turn. If that is you, open this link:
 proof-not = If it is not, do nothing: no further mail will come.
+
+link-subject = Your way back to Hatalom
+link-text = This link opens your account, once, within a quarter of an hour:
+link-not = If you did not ask for it, do nothing.

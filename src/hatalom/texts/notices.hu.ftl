@@ -23,3 +23,7 @@ notice-settings = Miről és mikor szólunk:
 proof-subject = Ez a te címed?
 proof-text = { $name } azt szeretné, hogy itt szóljunk neki, amikor ő jön. Ha te vagy az, nyisd meg ezt a linket:
 proof-not = Ha nem te vagy, nincs teendőd: nem jön több levél.
+
+link-subject = Vissza a Hatalomba
+link-text = Ez a link egyszer, negyedórán belül megnyitja a fiókodat:
+link-not = Ha nem te kérted, nincs teendőd.

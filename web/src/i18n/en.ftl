@@ -962,6 +962,70 @@ chip-placed = { $n ->
 
 ## Nights and holidays
 
+settings-page = My settings
+notices = Notices
+notices-note = Only when you are away, never twice for the same thing, and nothing secret is ever in the text.
+notices-off = This house cannot tell you anything while you are away: its operator has not set that up.
+notices-when = Tell me when
+notices-example = Example
+notices-example-title = Maria: your turn as Austria
+notices-example-line = 8 hours left. With Béla and Csilla.
+notices-wait = Wait before telling me
+notices-wait-for = { $n ->
+    [0] at once
+    [60] one hour away
+   *[other] { $n } minutes away
+  }
+notices-bundle = Bundle
+notices-bundle-for = { $n ->
+    [0] every mail at once
+    [60] at most one mail an hour
+    [240] at most one mail in four hours
+   *[other] at most one mail in { $n } minutes
+  }
+wish-turn = It is my turn
+wish-turn-note = and when somebody nudges me
+wish-scarce = My time runs out
+wish-scarce-note = at 80 % of the clock
+wish-invited = Somebody invites me, or my table is full
+wish-invited-note = for a rematch, or to a free seat
+wish-over = A game has ended
+wish-over-note = with my result
+wish-said = Somebody writes to me
+wish-said-note = once, until I come back
+way-push = this device
+way-mail = mail
+way-webhook = webhook
+way-push-none = not set up yet
+way-mail-none = not set up yet
+way-webhook-none = not set up; https only
+way-push-off = The operator has not set this up; it needs https.
+way-mail-off = This house has no mail server.
+way-webhook-off = The operator has not set this up.
+way-mail-address = Your mail address
+way-webhook-address = Address of the webhook
+way-add = set up
+way-add-device = add this device
+way-test = test
+way-try-again = try again
+way-is-ready = ready
+way-is-off = turned off
+way-unconfirmed = waits for your answer to our mail
+way-push-added = This device will be told.
+way-mail-added = We have sent a mail there. Open the link in it.
+way-webhook-added = The webhook has answered; it will be told.
+way-push-refused = The browser does not allow it. Allow notifications for this page in its settings (beside the address), then try again.
+way-refused = This was refused: { $why }
+way-tested = Sent. The other side answered: { $answer }
+way-failed = Nothing arrived: { $answer }
+way-confirmed = This address is confirmed. You will be told here when you are away.
+way-stopped = No more mails will come.
+way-going = Mails will come again.
+way-invalid = This link is not valid any more.
+way-go-on = Send them again
+nudge = Nudge
+nudge-done = { $name } will be reminded, if { $name } wants to be.
+nudge-once = { $name } was reminded within the last day.
 rest = Nights and holidays
 rest-note = In games that last for days your clock stands still while you rest. Others see “asleep until”, nothing more. Time zone: { $zone }.
 rest-first = Sit down at a table or choose a name first; then you can say when you sleep.

@@ -882,6 +882,70 @@ chip-placed = { $n }.
 
 ## Éjszakák és szabadság
 
+settings-page = Beállításaim
+notices = Értesítések
+notices-note = Csak ha nem vagy itt, soha nem kétszer ugyanarról, és soha nincs benne titok.
+notices-off = Ez a ház nem tud szólni, amíg távol vagy: az üzemeltetője nem állította be.
+notices-when = Szóljatok, ha
+notices-example = Példa
+notices-example-title = Mária: te jössz (Ausztria)
+notices-example-line = Még 8 óra van hátra. Vele: Béla, Csilla.
+notices-wait = Ennyi távollét után
+notices-wait-for = { $n ->
+    [0] azonnal
+    [60] egy óra után
+   *[other] { $n } perc után
+  }
+notices-bundle = Összevonás
+notices-bundle-for = { $n ->
+    [0] minden levél azonnal
+    [60] óránként legfeljebb egy levél
+    [240] négyóránként legfeljebb egy levél
+   *[other] { $n } percenként legfeljebb egy levél
+  }
+wish-turn = Én jövök
+wish-turn-note = és ha valaki megböki a vállam
+wish-scarce = Fogy az időm
+wish-scarce-note = az óra 80 %-ánál
+wish-invited = Meghívnak, vagy megtelt az asztalom
+wish-invited-note = visszavágóra vagy szabad helyre
+wish-over = Véget ért egy játék
+wish-over-note = az eredményemmel
+wish-said = Írnak nekem
+wish-said-note = egyszer, amíg vissza nem jövök
+way-push = ez az eszköz
+way-mail = levél
+way-webhook = webhook
+way-push-none = még nincs beállítva
+way-mail-none = még nincs beállítva
+way-webhook-none = nincs beállítva; csak https
+way-push-off = Az üzemeltető nem állította be; https kell hozzá.
+way-mail-off = Ennek a háznak nincs levélkiszolgálója.
+way-webhook-off = Az üzemeltető nem állította be.
+way-mail-address = E-mail-címed
+way-webhook-address = A webhook címe
+way-add = beállítom
+way-add-device = ez az eszköz is
+way-test = próba
+way-try-again = újra megpróbálom
+way-is-ready = kész
+way-is-off = kikapcsolva
+way-unconfirmed = a levelünkre vár választ
+way-push-added = Ezen az eszközön szólunk.
+way-mail-added = Küldtünk oda egy levelet. Nyisd meg a benne lévő linket.
+way-webhook-added = A webhook válaszolt; oda is szólunk.
+way-push-refused = A böngésző nem engedi. Engedélyezd az értesítéseket ehhez az oldalhoz a beállításaiban (a cím mellett), és próbáld újra.
+way-refused = Ezt elutasították: { $why }
+way-tested = Elküldtük. A túloldal válasza: { $answer }
+way-failed = Nem érkezett meg: { $answer }
+way-confirmed = Megerősítetted a címet. Itt szólunk majd, amikor nem vagy itt.
+way-stopped = Nem jön több levél.
+way-going = Újra jönnek a levelek.
+way-invalid = Ez a link már nem érvényes.
+way-go-on = Mégis küldjétek
+nudge = Megbököm
+nudge-done = { $name } emlékeztetőt kap, ha kért ilyet.
+nudge-once = { $name } az elmúlt napban már kapott emlékeztetőt.
 rest = Éjszakák és szabadság
 rest-note = A napokig tartó játékokban áll az órád, amíg pihensz. A többiek csak azt látják, meddig alszol. Időzóna: { $zone }.
 rest-first = Előbb ülj le egy asztalhoz, vagy adj meg egy nevet; utána megadhatod, mikor alszol.

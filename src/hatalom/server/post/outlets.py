@@ -10,6 +10,7 @@ from hatalom.server.post.mail import Letter, Mailer, mail_server_of
 from hatalom.server.post.poster import Answer, Poster, Unsent
 from hatalom.server.post.push import Push, device_of
 from hatalom.server.post.words import Notice, plain_texts, subject_of
+from hatalom.server.security.tokens import hash_of
 from hatalom.server.settings import Settings
 from hatalom.server.store.ways import Way
 
@@ -59,6 +60,15 @@ class Outlets:
         link = f"{self.address}/confirm/{way.id}/{code}"
         text = f"{texts.text('proof-text', {'name': name})}\n\n{link}\n\n{texts.text('proof-not')}\n"
         await self.mailer.send(Letter(way.address, texts.text("proof-subject"), text, f"{way.id}.proof"))
+
+    async def send_link(self, address: str, secret: str, lang: str) -> None:
+        """The link that opens an account."""
+        if self.mailer is None:
+            raise Unsent("this house has no mail server")
+        texts = plain_texts(lang)
+        link = f"{self.address}/enter/{secret}"
+        text = f"{texts.text('link-text')}\n\n{link}\n\n{texts.text('link-not')}\n"
+        await self.mailer.send(Letter(address, texts.text("link-subject"), text, f"{hash_of(secret)[:24]}.link"))
 
     async def _mail(self, way: Way, notices: Sequence[Notice], lang: str, id_: str) -> str:
         assert self.mailer is not None

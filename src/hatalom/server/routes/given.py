@@ -9,6 +9,7 @@ from hatalom.server.ids import TableId
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.security.hosts import Hosts
 from hatalom.server.security.operator import Operator
+from hatalom.server.services.accounts import AccountDesk
 from hatalom.server.services.adviser import Adviser
 from hatalom.server.services.annotations import Annotations
 from hatalom.server.services.archive import Archive
@@ -24,6 +25,7 @@ from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.nights import Nights
 from hatalom.server.services.notices import NoticeDesk
 from hatalom.server.services.opening import Opening
+from hatalom.server.services.passkeys import Passkeys
 from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
 from hatalom.server.services.reception import Reception
@@ -35,6 +37,7 @@ from hatalom.server.settings import Settings
 from hatalom.server.store import Store
 from hatalom.server.store.records import Person
 
+TheAccountDesk = NamedDependency[AccountDesk]
 TheAdviser = NamedDependency[Adviser]
 TheAnnotations = NamedDependency[Annotations]
 TheArchive = NamedDependency[Archive]
@@ -53,6 +56,7 @@ TheNights = NamedDependency[Nights]
 TheNoticeDesk = NamedDependency[NoticeDesk]
 TheOpening = NamedDependency[Opening]
 TheOperator = NamedDependency[Operator]
+ThePasskeys = NamedDependency[Passkeys]
 ThePerson = NamedDependency[Person | None]
 ThePlanner = NamedDependency[Planner]
 ThePlay = NamedDependency[Play]

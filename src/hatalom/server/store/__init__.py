@@ -2,8 +2,10 @@
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from hatalom.server.store.accounts import Accounts
 from hatalom.server.store.chronicles import Chronicles
 from hatalom.server.store.database import Database
+from hatalom.server.store.estate import Estate
 from hatalom.server.store.finished import Finished
 from hatalom.server.store.lessons import Lessons
 from hatalom.server.store.lists import Lists
@@ -38,6 +40,8 @@ class Store:
         self.processes = Processes(database)
         self.loads = Loads(database)
         self.logbook = Logbook(database)
+        self.accounts = Accounts(database)
+        self.estate = Estate(database)
         self.ways = Ways(database)
         self.notices = Notices(database)
         self.writer = Writer(engine)

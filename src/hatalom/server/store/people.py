@@ -52,15 +52,15 @@ class People:
         async with self.database.engine.begin() as connection:
             await connection.execute(update(t.sessions).where(t.sessions.c.token_hash == token_hash).values(seen=now()))
 
-    async def add(self, person: Person, token_hash: TokenHash) -> None:
+    async def add(self, person: Person, token_hash: TokenHash, browser: str = "") -> None:
         """A new person with a first session."""
         async with self.database.engine.begin() as connection:
             await connection.execute(insert(t.people).values(id=person.id, name=person.name, created=now()))
-            await _add_session(connection, person.id, token_hash)
+            await _add_session(connection, person.id, token_hash, browser)
 
-    async def add_session(self, person: PersonId, token_hash: TokenHash) -> None:
+    async def add_session(self, person: PersonId, token_hash: TokenHash, browser: str = "") -> None:
         async with self.database.engine.begin() as connection:
-            await _add_session(connection, person, token_hash)
+            await _add_session(connection, person, token_hash, browser)
 
     async def end_session(self, token_hash: TokenHash) -> None:
         self._known.pop(token_hash, None)
@@ -124,8 +124,8 @@ class People:
                 raise IllegalAction("forbidden", TAKEN) from error
 
 
-async def _add_session(connection: AsyncConnection, person: PersonId, token_hash: TokenHash) -> None:
-    columns = {"token_hash": token_hash, "person_id": person, "created": now(), "seen": now()}
+async def _add_session(connection: AsyncConnection, person: PersonId, token_hash: TokenHash, browser: str) -> None:
+    columns = {"token_hash": token_hash, "person_id": person, "created": now(), "seen": now(), "name": browser}
     await connection.execute(insert(t.sessions).values(columns))
 
 

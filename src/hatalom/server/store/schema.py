@@ -44,8 +44,9 @@ sessions = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", String(32), nullable=False),
-    # when its owner was last here, to a few minutes
+    # when its owner was last here, to a few minutes; and by which browser
     Column("seen", String(32), nullable=False, server_default=""),
+    Column("name", String(80), nullable=False, server_default=""),
 )
 
 accounts = Table(
@@ -369,4 +370,36 @@ vault = Table(
     metadata,
     Column("name", String(20), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# Keys by which somebody comes back without a password.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("used", String(32), nullable=False),
+)
+
+# The hashes of codes that open an account once, each.
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+# What was begun and waits for its other half for some minutes: the link of a mail, the answer of a passkey.
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=True),
+    Column("value", Text, nullable=False),
+    Column("until", String(32), nullable=False, index=True),
 )
