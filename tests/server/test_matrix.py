@@ -55,6 +55,8 @@ READS: list[tuple[str, frozenset[str]]] = [
     ("/api/home", GUESTS),
     ("/api/me/rest", GUESTS),
     ("/api/me/notices", GUESTS),
+    ("/api/me/account", GUESTS),
+    ("/api/me/export", GUESTS),
     ("/api/finished", OPEN),
     ("/api/finished?mine=true", GUESTS),
     ("/api/tables/{id}", OPEN),
@@ -259,3 +261,27 @@ def test_nudging(table: Table, who: str) -> None:
     other = "player" if table.turn == "orange" else "host"
     answer = table.people[who].post(f"/api/tables/{table.id}/nudge", {"seat": table.turn})
     assert answer.status_code == (204 if who == other else 403)
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_accounts(table: Table, who: str) -> None:
+    """Everybody may knock; what is one's own is for those who are somebody."""
+    person, own = table.people[who], who in GUESTS
+    calls: list[tuple[str, str, Json, int]] = [
+        ("POST", "/api/me/passkeys/begin", {}, 200),
+        ("POST", "/api/me/codes", {}, 201),
+        ("POST", "/api/me/passkeys", {"ticket": "t", "credential": {}}, 403),
+        ("PUT", "/api/me/password", {"new": "long enough"}, 403),
+        ("DELETE", "/api/me/passkeys/k", {}, 403),
+        ("DELETE", "/api/me/sessions/s", {}, 404),
+        ("POST", "/api/me/farewell", {"name": "somebody else"}, 400),
+    ]
+    for method, path, body, expected in calls:
+        person.client.cookies.clear()
+        answer = person.client.request(method, path, json=body or None, headers=person.headers)
+        assert answer.status_code == (expected if own else 403), (method, path, answer.text)
+    for path in ("/api/login/link", "/api/login/code"):
+        assert person.post(path, {"secret": "guessed"}).status_code == 403
+    assert person.post("/api/login/passkey", {"ticket": "t", "credential": {}}).status_code == 403
+    assert person.post("/api/login/passkey/begin", {}).status_code == 200
+    assert person.post("/api/login/mail", {"address": "anna@example.org"}).status_code == 403

@@ -1,8 +1,7 @@
 // Messages to this device: the browser is asked, and gives an address with keys.
-const WORKER = "/notices.js";
+import { bytesOf } from "./bytes";
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+const WORKER = "/notices.js";
 
 /** What the server needs to reach this browser. Throws where the browser or its owner does not want it. */
 export async function subscribe(key: string): Promise<string> {

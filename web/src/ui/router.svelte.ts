@@ -6,6 +6,7 @@ type Place =
   | { page: "watch" }
   | { page: "learn" }
   | { page: "settings" }
+  | { page: "enter"; secret: string }
   | { page: "way"; way: string; code: string | null }
   | { page: "credits" }
   | { page: "operator" }
@@ -37,6 +38,7 @@ function placeOf(path: string): Place {
   if (head === "lab") return { page: "lab", experiment: first ?? null, other: second ?? null };
   if (head === "watch") return { page: "watch" };
   if (head === "settings" || head === "rest") return { page: "settings" };
+  if (head === "enter" && first !== undefined) return { page: "enter", secret: first };
   if (head === "confirm" && first !== undefined && second !== undefined)
     return { page: "way", way: first, code: second };
   if (head === "stop" && first !== undefined) return { page: "way", way: first, code: null };

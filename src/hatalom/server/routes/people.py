@@ -15,7 +15,7 @@ from hatalom.server.wire.people import MeWire, NameWire, RestWire
 
 
 async def me_of(request: Asked, settings: Settings, store: Store, person: Person | None) -> MeWire:
-    account = await store.people.login_of(person.id) if person is not None else None
+    account = await store.accounts.name_of(person) if person is not None else None
     name = person.name if person is not None else ""
     returns = person is not None and await store.lists.has_played(person.id)
     return MeWire(name, person is not None, account, is_private(request), settings.laboratory > 0, returns)

@@ -8,6 +8,7 @@ from sqlalchemy import RowMapping, delete, insert, select, update
 from hatalom.server.ids import PersonId, TokenHash
 from hatalom.server.store import schema as t
 from hatalom.server.store.database import Database
+from hatalom.server.store.records import Person
 from hatalom.server.store.rows import now
 
 ID_LENGTH = 16
@@ -108,6 +109,15 @@ class Accounts:
         async with self.database.engine.begin() as connection:
             row = (await connection.execute(used.returning(t.tickets.c.person_id, t.tickets.c.value))).first()
         return Ticket(PersonId(row.person_id) if row.person_id else None, row.value) if row is not None else None
+
+    async def name_of(self, person: Person) -> str | None:
+        """How an account is called: by its login name, its mail address, or its owner; None for a guest."""
+        query = select(t.accounts.c.login).where(t.accounts.c.person_id == person.id)
+        row = await self.database.row(query)
+        if row is not None:
+            return str(row["login"])
+        has_passkey = await self.database.count(t.passkeys, t.passkeys.c.person_id == person.id) > 0
+        return await self.mail_of(person.id) or (person.name if has_passkey else None)
 
     # -- mail and password ------------------------------------------------------------------------------------------
 
