@@ -165,8 +165,9 @@ def test_nobody_is_disturbed_who_is_here_has_just_been_here_or_sleeps(
 
 
 def test_several_matters_come_in_one_mail_and_not_too_often(anna: Person, bela: Person, mailbox: Mailbox) -> None:
-    with_mail(anna, mailbox, bundle=60)
-    tables = []
+    only_turns = {"turn": ["mail"]}
+    with_mail(anna, mailbox, bundle=60, wants=only_turns)
+    tables: list[str] = []
     while len(tables) < 2:
         table, asked, _ = at_turn(anna, bela)
         tables += [table] if asked is anna else []
@@ -178,7 +179,7 @@ def test_several_matters_come_in_one_mail_and_not_too_often(anna: Person, bela: 
         pass
     go_round(anna)
     assert len(mailbox.letters) == 1
-    wish(anna)
+    wish(anna, wants=only_turns)
     go_round(anna)
     assert len(mailbox.letters) == 2
 
@@ -192,7 +193,7 @@ def test_scarce_time_the_end_and_words_are_told(hands: Hands, anna: Person, bela
     go_round(anna)
     assert [letter["To"] for letter in mailbox.letters] == ["anna@example.org"]
     text = mailbox.letters[0]["Subject"] + mailbox.letters[0].get_content()
-    assert "your time runs out" in text or "somebody has written" in text
+    assert "your time runs out" in text  # of a table the most pressing matter is told
     assert "my secret plan" not in text
     assert asked.menu(table, seat_of(asked, table), "resign").status_code == 200
     go_round(anna)

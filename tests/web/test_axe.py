@@ -24,7 +24,7 @@ PAGES = [
     "/",
     "/play",
     "/watch",
-    "/rest",
+    "/settings",
     "/lab",
     "/credits",
     "/rules",

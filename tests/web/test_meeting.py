@@ -107,9 +107,9 @@ def test_watching_shows_live_games_and_results(door: Door, phone: bool) -> None:
 @pytest.mark.long
 def test_nights_are_said_in_a_form(door: Door) -> None:
     page = door.visitor("Anna").page
-    page.goto(f"{page.url}rest")
+    page.goto(f"{page.url}settings")
     page.get_by_label("until").first.fill("23:00")
     page.get_by_label("until").first.blur()
-    expect(page.get_by_role("status")).to_have_text("Saved.")
+    expect(page.locator("[data-part=rest]").get_by_role("status")).to_have_text("Saved.")
     page.reload()
     expect(page.get_by_label("until").first).to_have_value("23:00")

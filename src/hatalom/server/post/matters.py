@@ -14,6 +14,8 @@ from hatalom.table.wire import ResultWire
 
 ROW = {"turn": "turn", "nudge": "turn", "scarce": "scarce", "invited": "invited", "seated": "invited"}
 """The wish by which somebody is told; of other matters the one of the same name."""
+KINDS = ("scarce", "nudge", "turn", "over", "invited", "seated", "said")
+"""All matters, the most pressing first."""
 PRESSING = frozenset({"turn", "nudge", "scarce"})
 """What waits for an answer: whoever has seen it and gone away is told all the same."""
 

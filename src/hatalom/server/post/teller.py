@@ -16,7 +16,7 @@ import msgspec
 from hatalom.server.chores import every
 from hatalom.server.ending import end_all
 from hatalom.server.ids import PersonId, TableId
-from hatalom.server.post.matters import PRESSING, ROW, Matter, matters_at
+from hatalom.server.post.matters import KINDS, PRESSING, ROW, Matter, matters_at
 from hatalom.server.post.outlets import Outlets
 from hatalom.server.post.poster import Unsent
 from hatalom.server.post.push import new_key
@@ -140,11 +140,12 @@ class Teller:
                 await self._send(way, mine, listener.wishes.lang)
 
     async def _send(self, way: Way, owed: Sequence[Owed], lang: str) -> None:
-        """All together; a table of which there is more than one thing to say is named once."""
+        """All together; of a table of which there is more than one thing to say, the most pressing one."""
         again = _ago(AGAIN_MINUTES << min(way.failures, 6))
         taken = await self.notices.take([one.kept for one in owed], again)
         ours = {row.id for row in taken}
-        by_table = {one.matter.table: one.matter for one in owed if one.kept.id in ours}
+        pressing = sorted(owed, key=lambda one: KINDS.index(one.matter.kind), reverse=True)
+        by_table = {one.matter.table: one.matter for one in pressing if one.kept.id in ours}
         if not by_table:
             return
         text = "|".join(sorted(f"{row.table} {row.kind} {row.key} {row.since}" for row in taken))
