@@ -56,6 +56,7 @@ READS: list[tuple[str, frozenset[str]]] = [
     ("/api/me/rest", GUESTS),
     ("/api/me/notices", GUESTS),
     ("/api/me/account", GUESTS),
+    ("/api/me/profile", GUESTS),
     ("/api/me/export", GUESTS),
     ("/api/finished", OPEN),
     ("/api/finished?mine=true", GUESTS),

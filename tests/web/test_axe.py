@@ -25,6 +25,7 @@ PAGES = [
     "/play",
     "/watch",
     "/settings",
+    "/profile",
     "/lab",
     "/credits",
     "/rules",

@@ -64,6 +64,7 @@ from hatalom.server.services.opening import Opening
 from hatalom.server.services.passkeys import Passkeys
 from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
+from hatalom.server.services.profiles import Profiles
 from hatalom.server.services.reception import Reception
 from hatalom.server.services.rematches import Rematches
 from hatalom.server.services.steward import Steward
@@ -99,6 +100,7 @@ def create_app(
     watch = Watch(hub, experimenters)
     outlets = Outlets(settings, poster)
     teller = Teller(hub, store, outlets)
+    letters = Rates(0.002, 5, settings.rate_limits)
     requests = Rates(30, 200, settings.rate_limits)
     hosts = Hosts(settings.hosts)
 
@@ -145,10 +147,8 @@ def create_app(
         "operator": Operator(settings.operator_token, settings.figures_for, settings.rate_limits),
         "steward": Steward(watch),
         "laboratory": Laboratory(experimenters, Rates(0.2, 10, settings.rate_limits)),
-        "notice_desk": NoticeDesk(hub, store.ways, outlets, Rates(0.05, 10, settings.rate_limits)),
-        "account_desk": AccountDesk(
-            hub, store, outlets, Rates(0.05, 20, settings.rate_limits), Rates(0.002, 5, settings.rate_limits)
-        ),
+        "notice_desk": NoticeDesk(hub, store.ways, outlets, Rates(0.05, 10, settings.rate_limits), letters),
+        "account_desk": AccountDesk(hub, store, outlets, Rates(0.05, 20, settings.rate_limits), letters),
         "passkeys": Passkeys(store.accounts),
         **services_of(hub, store, settings, chroniclers),
     }
@@ -224,6 +224,7 @@ def services_of(hub: Hub, store: Store, settings: Settings, chroniclers: Chronic
         "opening": opening,
         "planner": Planner(hub, Rates(4, 20, settings.rate_limits)),
         "play": Play(hub, store.tables),
+        "profiles": Profiles(store.outcomes),
         "reception": Reception(store.people, hub, Rates(0.5, 30, settings.rate_limits)),
         "rematches": Rematches(hub, opening, store.tables),
         "teacher": Teacher(hub),

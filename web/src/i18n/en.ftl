@@ -1001,6 +1001,30 @@ chip-placed = { $n ->
 
 ## Nights and holidays
 
+profile = My games and results
+profile-since = Plays since { $when } · { $n ->
+    [one] one finished game
+   *[other] { $n } finished games
+  }
+profile-sides = Results by side
+profile-beads = one bead is one game, newest last
+profile-won = won { $n } of { $of }
+profile-before = and { $n } before
+profile-history = History
+profile-empty = No finished game yet. The first one is the shortest.
+reliability-new = New here:
+reliability-very = Very reliable:
+reliability-reliable = Reliable:
+reliability-leaves = Often leaves games:
+reliability-counts = finished { $n } of { $of ->
+    [one] one game.
+   *[other] { $of } games.
+  }
+bell = { $n ->
+    [0] Nothing waits for you
+    [one] One thing waits for you
+   *[other] { $n } things wait for you
+  }
 settings-page = My settings
 notices = Notices
 notices-note = Only when you are away, never twice for the same thing, and nothing secret is ever in the text.

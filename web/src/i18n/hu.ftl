@@ -920,6 +920,23 @@ chip-placed = { $n }.
 
 ## Éjszakák és szabadság
 
+profile = Játékaim és eredményeim
+profile-since = { $when } óta játszik · { $n } befejezett játék
+profile-sides = Eredmények oldalanként
+profile-beads = egy golyó egy játék, a legújabb az utolsó
+profile-won = { $of } játékból { $n } győzelem
+profile-before = és korábban még { $n }
+profile-history = Előzmények
+profile-empty = Még nincs befejezett játékod. Az első a legrövidebb.
+reliability-new = Új itt:
+reliability-very = Nagyon megbízható:
+reliability-reliable = Megbízható:
+reliability-leaves = Gyakran félbehagy:
+reliability-counts = { $of } játékból { $n } ért véget.
+bell = { $n ->
+    [0] Semmi sem vár rád
+   *[other] { $n } dolog vár rád
+  }
 settings-page = Beállításaim
 notices = Értesítések
 notices-note = Csak ha nem vagy itt, soha nem kétszer ugyanarról, és soha nincs benne titok.

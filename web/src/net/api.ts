@@ -44,6 +44,7 @@ import type {
   OrderWire,
   PlannedWire,
   PlanWire,
+  ProfileWire,
   ReaderWire,
   RefusalWire,
   RematchWire,
@@ -144,6 +145,7 @@ export const api = {
     request<{ id: string }>("POST", `/games/${part(game)}/lessons/${part(lesson)}`),
   nextStep: (table: string) => request<void>("POST", `/lessons/${part(table)}/next`),
   stepAgain: (table: string) => request<void>("POST", `/lessons/${part(table)}/again`),
+  profile: () => request<ProfileWire>("GET", "/me/profile"),
   home: () => request<HomeWire>("GET", "/home"),
   finished: (query: Record<string, string>) =>
     request<ResultRowWire[]>("GET", `/finished?${new URLSearchParams(query).toString()}`),

@@ -1081,6 +1081,25 @@ export interface OrdersWire {
   orders: Record<string, string>;
 }
 
+/** One side of a game: the last results, the newest last, and the counts of all of them. */
+export interface SideWire {
+  game: string;
+  seat: string;
+  won: number;
+  lost: number;
+  drawn: number;
+  beads: ("drawn" | "lost" | "won")[];
+}
+
+/** `finished` games that count, and `left` ones that were given up; the reliability follows from both. */
+export interface ProfileWire {
+  since: string;
+  finished: number;
+  left: number;
+  reliability: "leaves" | "new" | "reliable" | "very";
+  sides: SideWire[];
+}
+
 /** What waits for consent; `agreed` are the seats that have given theirs, `target` is a second seat asked for. */
 export interface OfferWire {
   kind: "draw" | "pause" | "seat" | "take_back";

@@ -6,6 +6,7 @@ type Place =
   | { page: "watch" }
   | { page: "learn" }
   | { page: "settings" }
+  | { page: "profile" }
   | { page: "enter"; secret: string }
   | { page: "way"; way: string; code: string | null }
   | { page: "credits" }
@@ -38,6 +39,7 @@ function placeOf(path: string): Place {
   if (head === "lab") return { page: "lab", experiment: first ?? null, other: second ?? null };
   if (head === "watch") return { page: "watch" };
   if (head === "settings" || head === "rest") return { page: "settings" };
+  if (head === "profile") return { page: "profile" };
   if (head === "enter" && first !== undefined) return { page: "enter", secret: first };
   if (head === "confirm" && first !== undefined && second !== undefined)
     return { page: "way", way: first, code: second };

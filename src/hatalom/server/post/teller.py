@@ -34,6 +34,7 @@ AGAIN_MINUTES = 5
 MOST_FAILURES = 8
 """A way that fails so often in a row is turned off."""
 ROUND_SECONDS = 10.0
+MOST_AT_ONCE = 8
 RowId = tuple[str, str, str]
 
 
@@ -76,8 +77,13 @@ class Teller:
         owed = await self._owed(listeners, around, kept)
         await self._write_down([one.kept for ones in owed.values() for one in ones], kept)
         here = await self.hub.here(people)
-        for listener in listeners:
-            await self._tell(listener, owed[listener.person], here)
+        places = asyncio.Semaphore(MOST_AT_ONCE)
+
+        async def tell(listener: Listener) -> None:
+            async with places:  # nobody waits long for a server that does not answer somebody else
+                await self._tell(listener, owed[listener.person], here)
+
+        await asyncio.gather(*(tell(listener) for listener in listeners))
 
     async def _owed(
         self, listeners: Sequence[Listener], around: Sequence[Around], kept: Mapping[RowId, Kept]

@@ -157,12 +157,16 @@ class Hub:
         self.company.tell_person(person)
 
     async def reload(self, tables: Collection[TableId]) -> None:
-        """These tables were changed in the database alone: whoever looks at one is told all of it again."""
+        """These tables were changed in the database alone: whoever looks at one is told all of it again.
+
+        One that was in memory is loaded anew, so that its computers go on.
+        """
         for table in tables:
             room = self.rooms.loaded(table)
             if room is not None:
                 async with room.lock:
                     self.changes.forget(room)
+                await self.rooms.room(table)
             self.company.tell(table)
 
     async def here(self, people: Collection[PersonId]) -> set[tuple[PersonId, TableId]]:

@@ -28,6 +28,7 @@ from hatalom.server.services.opening import Opening
 from hatalom.server.services.passkeys import Passkeys
 from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
+from hatalom.server.services.profiles import Profiles
 from hatalom.server.services.reception import Reception
 from hatalom.server.services.rematches import Rematches
 from hatalom.server.services.steward import Steward
@@ -60,6 +61,7 @@ ThePasskeys = NamedDependency[Passkeys]
 ThePerson = NamedDependency[Person | None]
 ThePlanner = NamedDependency[Planner]
 ThePlay = NamedDependency[Play]
+TheProfiles = NamedDependency[Profiles]
 TheReception = NamedDependency[Reception]
 TheRematches = NamedDependency[Rematches]
 TheSettings = NamedDependency[Settings]

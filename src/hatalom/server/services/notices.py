@@ -28,11 +28,14 @@ NUDGE_PAUSE = dt.timedelta(days=1)
 
 
 class NoticeDesk:
-    def __init__(self, hub: Hub, ways: Ways, outlets: Outlets, rates: Rates) -> None:
+    """`rates` counts by person, `letters` by mail address: nobody is flooded with questions whether he is somebody."""
+
+    def __init__(self, hub: Hub, ways: Ways, outlets: Outlets, rates: Rates, letters: Rates) -> None:
         self.hub = hub
         self.ways = ways
         self.outlets = outlets
         self._rates = rates
+        self._letters = letters
 
     async def get(self, person: Person) -> NoticesWire:
         kinds: Any = self.outlets.kinds
@@ -56,6 +59,7 @@ class NoticeDesk:
         way = _new_way(person, wish, code)
         try:
             if way.kind == "mail":
+                self._letters.take(way.address.lower())
                 await self.outlets.prove(way, code, person.name, lang)
             elif way.kind == "webhook":
                 await self._try(way, lang)

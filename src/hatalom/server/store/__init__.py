@@ -12,6 +12,7 @@ from hatalom.server.store.lists import Lists
 from hatalom.server.store.load import Loads
 from hatalom.server.store.logbook import Logbook
 from hatalom.server.store.notices import Notices
+from hatalom.server.store.outcomes import Outcomes
 from hatalom.server.store.people import People
 from hatalom.server.store.processes import Processes
 from hatalom.server.store.reports import Reports
@@ -42,6 +43,7 @@ class Store:
         self.logbook = Logbook(database)
         self.accounts = Accounts(database)
         self.estate = Estate(database)
+        self.outcomes = Outcomes(database)
         self.ways = Ways(database)
         self.notices = Notices(database)
         self.writer = Writer(engine)
