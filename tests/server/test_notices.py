@@ -20,7 +20,7 @@ from hatalom.server.post import teller
 from hatalom.server.post.poster import Poster
 from hatalom.server.settings import Settings
 from hatalom.server.store.notices import Notices
-from hatalom.table.clock import HOUR
+from hatalom.table.clock import DAY, HOUR
 from tests.server.conftest import HOSTS, AtOnce, Hands, Json, Person, database_of
 from tests.server.receivers import Mailbox, Postbox, running
 from tests.server.test_clocks import pair, turn_of
@@ -316,3 +316,45 @@ def test_an_address_that_does_not_exist_is_turned_off(anna: Person, bela: Person
     go_round(anna)
     [way] = asked.get("/api/me/notices").json()["ways"]
     assert way["off"]
+
+
+@pytest.mark.long
+def test_three_play_maria_over_days(
+    hands: Hands, anna: Person, bela: Person, mailbox: Mailbox, postbox: Postbox
+) -> None:
+    """Each by another way; when 80 % of the time is used, the one who is asked is told again."""
+    cili = Person(anna.client, "Cili")
+    seats = [{"seat": "maria", "who": "me"}, {"seat": "frederick", "who": "open"}, {"seat": "louis", "who": "open"}]
+    wishes = {"game": "maria", "seats": seats, "clock": "slow", "time_out": "players"}
+    table = anna.post("/api/tables", wishes).json()["id"]
+    for person, seat in ((bela, "frederick"), (cili, "louis")):
+        assert person.post(f"/api/tables/{table}/join", {"seat": seat}).status_code == 200
+    with_mail(anna, mailbox)
+    wish(bela)
+    wish(cili)
+    hook = {"kind": "webhook", "address": f"{postbox.url}/hook"}
+    assert bela.post("/api/me/ways", hook).status_code == 201
+    device = ec.generate_private_key(ec.SECP256R1())
+    keys = {"endpoint": f"{postbox.url}/device", "p256dh": text_of(point_of(device)), "auth": text_of(bytes(16))}
+    assert cili.post("/api/me/ways", {"kind": "push", "address": json.dumps(keys)}).status_code == 201
+    postbox.posts.clear()
+
+    def told() -> list[str]:
+        """To whom something has come."""
+        go_round(anna)
+        names = {"/hook": "Béla", "/device": "Cili"}
+        found = ["Anna"] * len(mailbox.letters) + [names[post.path] for post in postbox.posts]
+        mailbox.letters.clear()
+        postbox.posts.clear()
+        return found
+
+    people = {"maria": ("Anna", anna), "frederick": ("Béla", bela), "louis": ("Cili", cili)}
+    for _ in range(6):
+        state = anna.table(table)["state"]
+        asked = {one["seat"] for one in (state["question"], *state["waiting"]) if one is not None}
+        assert set(told()) >= {people[seat][0] for seat in asked}
+        assert told() == []
+        hands.time += 9 * DAY  # of ten days
+        assert set(told()) == {people[seat][0] for seat in asked}
+        for seat in asked:
+            play_a_turn(people[seat][1], table)
