@@ -109,6 +109,8 @@ def test_a_rule_is_compared_with_another(laboratory: Door) -> None:
     page.get_by_role("combobox", name="Game").select_option("hannibal")
     for seat in ("Rome", "Carthage"):
         page.get_by_role("combobox", name=seat).select_option("random")
+    page.get_by_text("Variants").click()
+    page.get_by_role("combobox", name="Scenario").select_option("campaign_iberia")  # the shortest games
     page.get_by_role("radio", name="a rule").check(force=True)
     page.get_by_role("combobox", name="Rule").select_option("siege_attempts_per_card")
     page.get_by_role("spinbutton", name="Games").fill("8")

@@ -604,6 +604,7 @@ lab-was-stopped = paused
 lab-was-failed = broken off
 lab-played-of = { $n } of { $of }
 lab-pace = { $what } games/s
+lab-pace-slow = { $what } games/min
 lab-stop = Pause
 lab-go-on = Go on
 lab-soon = The first games are being played. Random players go first: they show what the seats themselves are worth.

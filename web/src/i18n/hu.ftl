@@ -566,6 +566,7 @@ lab-was-stopped = szünetel
 lab-was-failed = megszakadt
 lab-played-of = { $n } / { $of }
 lab-pace = { $what } játszma/mp
+lab-pace-slow = { $what } játszma/perc
 lab-stop = Szünet
 lab-go-on = Folytatás
 lab-soon = Az első játszmák folynak. Előbb céltalan gépek játszanak: ebből látszik, mennyit ér önmagában egy-egy hely.

@@ -9,7 +9,7 @@ import Progress from "./Progress.svelte";
 import Shares from "./Shares.svelte";
 import type { Difference } from "./figures";
 import { Wish } from "./wish.svelte";
-import { differenceWords, rulesApart } from "./words";
+import { differenceWords, paceWords, rulesApart } from "./words";
 
 beforeAll(() => i18n.ready());
 
@@ -65,8 +65,15 @@ describe("the form", () => {
 describe("a rule that is compared", () => {
   const row = (length: string): ExperimentWire => ({ options: { length } }) as unknown as ExperimentWire;
   const texts = { t: (key: string) => key } as unknown as GameTexts;
-  const apart = (by: number, differs = true): Difference =>
-    ({ name: "Rome", a: 0, b: by, by, low: by - 0.03, high: by + 0.03, differs });
+  const apart = (by: number, differs = true): Difference => ({
+    name: "Rome",
+    a: 0,
+    b: by,
+    by,
+    low: by - 0.03,
+    high: by + 0.03,
+    differs,
+  });
 
   it("is played otherwise by a second experiment with the same seeds", () => {
     const wish = new Wish();
@@ -133,6 +140,9 @@ describe("progress", () => {
     expect(screen.getByText(/5.0 games\/s/)).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Pause" }));
     expect(onstop).toHaveBeenCalledOnce();
+  });
+  it("counts slow games by the minute", () => {
+    expect(paceWords(0.02)).toBe("1.2 games/min");
   });
   it("offers to go on to its owner only", () => {
     const stopped = { ...running, status: "stopped" } as ExperimentWire;

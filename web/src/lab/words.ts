@@ -35,6 +35,12 @@ function setting(row: ExperimentRowWire, game: GameWire, texts: GameTexts): stri
   return [bots.map(level).join(" – "), changing, table].filter((part) => part !== "").join(", ");
 }
 
+/** Games in a second, or in a minute where they are slow. */
+export function paceWords(perSecond: number): string {
+  const [pace, key] = perSecond < 0.5 ? [60 * perSecond, "lab-pace-slow"] : [perSecond, "lab-pace"];
+  return t(key, { what: i18n.fixed(pace, pace < 10 ? 1 : 0) });
+}
+
 /** The rules that two experiments play otherwise, as each of them plays them. */
 export function rulesApart(
   a: ExperimentRowWire,
