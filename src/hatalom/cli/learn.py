@@ -44,9 +44,9 @@ def learn(
     found = house.load(game)
     learned = lab.learned_of(found)
     seats = tuple(found.check_seats(count) for count in players or found.seat_counts[:1])
-    pytorch()
     plan = lab.Plan(game, seats, check_entrant(level, found), games, seed, careless, Budget(positions=nodes))
     earlier = [lab.read(file) for file in also or []]
+    pytorch()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         playing = progress.add_task("games", total=games)
         seen = lab.gather(plan, workers, ray, lambda count: progress.advance(playing, count))
