@@ -4,6 +4,7 @@ They are for the laboratory: a new network is measured against the shipped one, 
 the games from which the next one learns.
 """
 
+import hashlib
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +24,14 @@ def is_networked(name: str) -> bool:
     return bool(colon) and level in LEVELS and (source.endswith(".json") or level == Sovereign.level)
 
 
+def checksum_of(name: str) -> str:
+    """A checksum of the file with the network of this name."""
+    return hashlib.sha256(Path(name.partition(":")[2]).read_bytes()).hexdigest()[:16]
+
+
 def judged_with(name: str, knowledge: Knowledge) -> Evaluator[Any]:
     """The judgement with the network of this name, a file that `hatalom learn` has written."""
     if knowledge.learned is None:
-        raise BadFile(f"there is no {Sovereign.level} in this game: nobody has learned it yet")
+        raise BadFile("this game has no features from which a network could learn")
     net = read_net(Path(name.partition(":")[2]), knowledge.learned.inputs)
     return knowledge.learned.evaluator(net)
