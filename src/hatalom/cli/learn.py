@@ -37,7 +37,7 @@ def learn(
         from hatalom.lab import learn as lab
     except ImportError:
         raise BadFile("learning needs NumPy; get it with: pip install 'hatalom[lab]'") from None
-    from hatalom.lab.train import MOST_CHECKS, train
+    from hatalom.lab.train import MOST_CHECKS, pytorch, train
 
     if write.suffix != ".json":
         raise BadFile(f"{write.name}: the file of a network ends in .json")
@@ -46,6 +46,7 @@ def learn(
     seats = tuple(found.check_seats(count) for count in players or found.seat_counts[:1])
     plan = lab.Plan(game, seats, check_entrant(level, found), games, seed, careless, Budget(positions=nodes))
     earlier = [lab.read(file) for file in also or []]
+    pytorch()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         playing = progress.add_task("games", total=games)
         seen = lab.gather(plan, workers, ray, lambda count: progress.advance(playing, count))

@@ -54,7 +54,7 @@ def train(
     seen: Seen, inputs: int, by_margin: bool, seed: int = 0, progress: Callable[[int], None] | None = None
 ) -> Lesson:
     """Trains a network on the rows; games that it is not shown decide when it is enough."""
-    torch = _torch()
+    torch = pytorch()
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     features = torch.from_numpy(table_of(seen, inputs)).to(device)
@@ -134,7 +134,8 @@ def _fit(torch: Any, numbers: list[Any], loss: Callable[[], Any]) -> None:
         steps.step()
 
 
-def _torch() -> Any:
+def pytorch() -> Any:
+    """PyTorch, or how to get it; ask before games are played for the training."""
     try:
         import torch
     except ImportError:
