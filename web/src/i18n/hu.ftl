@@ -64,14 +64,52 @@ nav-rules = Szabályok
 guest = Vendég
 your-name = A neved
 your-name-note = A többiek ezt látják az asztalnál. Fiók nem kell hozzá.
-account = Fiók
-account-note = A játékhoz nem kell. Fiókkal más eszközön is megtalálod az asztalaidat.
+account-note = A játékhoz nem kell fiók. Jelkulccsal vagy e-mail-címmel más eszközön is megtalálod az asztalaidat: Beállításaim.
 account-login = Belépési név
 account-password = Jelszó (legalább 8 betű)
-account-claim = Fiók létrehozása
-account-enter = Már van fiókom: belépés
+account-enter = Belépés
 account-claim-failed = Ez a belépési név nem szabad. Válassz másikat, és legalább 8 betűs jelszót.
-account-login-failed = A belépési név és a jelszó nem illik össze.
+account = Fiók és eszközök
+account-none = Fiók nem kell. Ezek bármelyikével más eszközön is megtalálod az asztalaidat, és akkor is, ha ez a böngésző elfelejt.
+account-ways = Jelkulcsok és jelszó
+account-passkey = Jelkulcs
+account-passkey-add = Jelkulcs hozzáadása
+account-passkey-added = Mostantól ez a jelkulcs nyitja a fiókodat.
+account-used = utoljára: { $when }
+account-sessions = Itt vagy belépve
+account-session = Egy böngésző
+account-this = ez az, most
+account-lost = Ha mindent elveszítek
+account-link = Link levélben
+account-link-none = add meg az e-mail-címed az Értesítéseknél
+account-codes = Mentőkódok
+account-codes-left = { $n ->
+    [0] még nincs
+   *[other] { $n } fel nem használt
+  }
+account-codes-new = újak
+account-codes-note = Mindegyik egyszer nyitja meg a fiókodat. Írd fel őket: csak most látszanak, és a régiek már nem érnek semmit.
+account-fragile = Egyetlen jelkulccsal, e-mail nélkül a fiókot nem lehet visszaszerezni.
+account-password-add = Belépési név és jelszó
+account-password-change = Új jelszó ({ $login })
+account-password-old = Jelenlegi jelszó (belépés után közvetlenül nem kell)
+account-password-failed = Nem ez a jelszavad, vagy az új túl rövid.
+account-export = Adataim letöltése
+account-go = Fiókom törlése
+account-go-hold = Tartsd lenyomva: mindent töröl
+account-go-note = A neved, az elérhetőségeid, a jegyzeteid és az üzeneteid törlődnek. A másokkal folyó játékaidat gép játssza tovább; a befejezettek a többieknek megmaradnak, a neved nélkül. Ez nem vonható vissza.
+come-back = Visszatérés
+come-back-note = Játszottál már itt, másik böngészőben?
+come-back-bring = Ennek a böngészőnek a játékai is jöjjenek
+come-back-passkey = Jelkulccsal
+come-back-password = Jelszó
+come-back-mail = Link levélben
+come-back-code = Kód
+come-back-code-field = Az egyik kódod
+come-back-send = Kérem a linket
+come-back-sent = Ha ismerjük ezt a címet, úton van a link. Negyedóráig érvényes.
+come-back-failed = Ez nem nyitott meg fiókot. Próbáld újra, vagy más módon.
+somebody = Valaki
 account-is = Belépve: { $name }.
 account-leave = Kilépés
 continue = Folytatás
@@ -837,6 +875,7 @@ invite-lesson = Előbb a { $n } perces lecke, aztán leülök
 invite-look = csak megnézem az asztalt
 invite-no = most nem: üzenek ({ $host })
 invite-rules = teljes szabály
+invite-status-held = Valaki ugyanezzel a linkkel előbb a leckét játssza végig. A hely negyedóráig rá vár.
 invite-status-taken = Valaki gyorsabb volt, vagy a link már nem érvényes. { $host } küldhet újat.
 invite-status-another = Ennél az asztalnál már másik helyen játszottál.
 invite-status-over = Ez a játék véget ért.
@@ -893,6 +932,87 @@ chip-placed = { $n }.
 
 ## Éjszakák és szabadság
 
+profile = Játékaim és eredményeim
+profile-since = { $when } óta játszik · { $n } befejezett játék
+profile-sides = Eredmények oldalanként
+profile-beads = egy golyó egy játék, a legújabb az utolsó
+profile-won = { $of } játékból { $n } győzelem
+profile-before = és korábban még { $n }
+profile-history = Előzmények
+profile-empty = Még nincs befejezett játékod. Az első a legrövidebb.
+reliability-new = Új itt:
+reliability-very = Nagyon megbízható:
+reliability-reliable = Megbízható:
+reliability-leaves = Gyakran félbehagy:
+reliability-counts = { $of } játékból { $n } ért véget.
+bell = { $n ->
+    [0] Semmi sem vár rád
+   *[other] { $n } dolog vár rád
+  }
+settings-page = Beállításaim
+notices = Értesítések
+notices-note = Csak ha nem vagy itt, soha nem kétszer ugyanarról, és soha nincs benne titok.
+notices-off = Ez a ház nem tud szólni, amíg távol vagy: az üzemeltetője nem állította be.
+notices-when = Szóljatok, ha
+notices-example = Példa
+notices-example-title = Mária: te jössz (Ausztria)
+notices-example-line = Még 8 óra van hátra. Vele: Béla, Csilla.
+notices-wait = Ennyi távollét után
+notices-wait-for = { $n ->
+    [0] azonnal
+    [60] egy óra után
+   *[other] { $n } perc után
+  }
+notices-bundle = Összevonás
+notices-bundle-for = { $n ->
+    [0] minden levél azonnal
+    [60] óránként legfeljebb egy levél
+    [240] négyóránként legfeljebb egy levél
+   *[other] { $n } percenként legfeljebb egy levél
+  }
+wish-turn = Én jövök
+wish-turn-note = és ha valaki megböki a vállam
+wish-scarce = Fogy az időm
+wish-scarce-note = az óra 80 %-ánál
+wish-invited = Meghívnak, vagy megtelt az asztalom
+wish-invited-note = visszavágóra vagy szabad helyre
+wish-over = Véget ért egy játék
+wish-over-note = az eredményemmel
+wish-said = Írnak nekem
+wish-said-note = egyszer, amíg vissza nem jövök
+way-push = ez az eszköz
+way-mail = levél
+way-webhook = webhook
+way-push-none = még nincs beállítva
+way-mail-none = még nincs beállítva
+way-webhook-none = nincs beállítva; csak https
+way-push-off = Az üzemeltető nem állította be; https kell hozzá.
+way-mail-off = Ennek a háznak nincs levélkiszolgálója.
+way-webhook-off = Az üzemeltető nem állította be.
+way-mail-address = E-mail-címed
+way-webhook-address = A webhook címe
+way-add = beállítom
+way-add-device = ez az eszköz is
+way-test = próba
+way-try-again = újra megpróbálom
+way-is-ready = kész
+way-is-off = kikapcsolva
+way-unconfirmed = a levelünkre vár választ
+way-push-added = Ezen az eszközön szólunk.
+way-mail-added = Küldtünk oda egy levelet. Nyisd meg a benne lévő linket.
+way-webhook-added = A webhook válaszolt; oda is szólunk.
+way-push-refused = A böngésző nem engedi. Engedélyezd az értesítéseket ehhez az oldalhoz a beállításaiban (a cím mellett), és próbáld újra.
+way-refused = Ezt elutasították: { $why }
+way-tested = Elküldtük. A túloldal válasza: { $answer }
+way-failed = Nem érkezett meg: { $answer }
+way-confirmed = Megerősítetted a címet. Itt szólunk majd, amikor nem vagy itt.
+way-stopped = Nem jön több levél.
+way-going = Újra jönnek a levelek.
+way-invalid = Ez a link már nem érvényes.
+way-go-on = Mégis küldjétek
+nudge = Megbököm
+nudge-done = { $name } emlékeztetőt kap, ha kért ilyet.
+nudge-once = { $name } az elmúlt napban már kapott emlékeztetőt.
 rest = Éjszakák és szabadság
 rest-note = A napokig tartó játékokban áll az órád, amíg pihensz. A többiek csak azt látják, meddig alszol. Időzóna: { $zone }.
 rest-first = Előbb ülj le egy asztalhoz, vagy adj meg egy nevet; utána megadhatod, mikor alszol.
