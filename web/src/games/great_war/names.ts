@@ -37,6 +37,8 @@ const FACES: Record<WarPlace["rank"], Face> = {
 export const SIGN = 15;
 export const RAISED = 7.5;
 const TOUCH = 0.5;
+/** The corners of a fortress stick out from under its army so far. */
+const CORNERS = 16.5;
 /** Of the sides, the right one is looked at first. */
 const SIDES: readonly { x: number; y: number }[] = [
   { x: 1, y: 0 },
@@ -128,7 +130,11 @@ export function standNames(
   detail: boolean,
   frame: Rect | null = null,
 ): Map<string, SpaceName | null> {
-  const grown = pieces.map(([x0, y0, x1, y1]): Rect => [
+  const fortresses = places.flatMap(({ own, map: { fortress, at } }): Rect[] => {
+    const r = CORNERS * unit;
+    return fortress && own !== null ? [[at[0] - r, at[1] - r, at[0] + r, at[1] + r]] : [];
+  });
+  const grown = [...pieces, ...(detail ? [] : fortresses)].map(([x0, y0, x1, y1]): Rect => [
     x0 - TOUCH * unit,
     y0 - TOUCH * unit,
     x1 + TOUCH * unit,
