@@ -5,13 +5,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hatalom.bots import check_entrant, make
+from hatalom.bots import check_entrant, knowledge_of, make
+from hatalom.bots.networked import judged_with
 from hatalom.core.errors import BadFile
 from hatalom.games import load
 from hatalom.kit.learned import as_text, parse, read_net
 from hatalom.kit.net import Net
 from hatalom.lab import learn
 from hatalom.lab.train import train
+from tests.table.tables import AMBUSH
 
 INPUTS, FIRST, SECOND = 7, 4, 3
 
@@ -63,6 +65,8 @@ def test_another_network_may_play_in_the_laboratory(tmp_path: Path) -> None:
     assert make(check_entrant(f"squire:{file}", game), game, game.load_content()).level == "squire"
     with pytest.raises(BadFile, match="nobody has"):
         check_entrant(f"sovereign:{file}", load("maria"))
+    with pytest.raises(BadFile, match="other features"):
+        check_entrant(f"squire:{file}", load("maria"))
 
 
 def test_games_are_noted_for_every_seat_and_the_same_seed_gives_the_same_rows() -> None:
@@ -93,7 +97,9 @@ def test_rows_are_kept_and_joined_with_others(tmp_path: Path) -> None:
 
 def test_a_game_without_features_says_so() -> None:
     with pytest.raises(BadFile, match="no features to learn from"):
-        learn.learned_of(load("maria"))
+        learn.learned_of(AMBUSH)
+    with pytest.raises(BadFile, match="no features from which"):
+        judged_with("squire:mine.json", knowledge_of(AMBUSH))
 
 
 @pytest.mark.long
@@ -101,5 +107,5 @@ def test_training_foretells_unseen_games_better_than_the_judgement() -> None:
     pytest.importorskip("torch")
     plan = learn.Plan("power_and_weakness", (2,), level="novice", games=64, seed=4)
     seen = learn.gather(plan, workers=2)
-    lesson = train(seen, learn.learned_of(load("power_and_weakness")).inputs, by_points=False)
+    lesson = train(seen, learn.learned_of(load("power_and_weakness")).inputs, by_margin=False)
     assert lesson.loss_after < lesson.loss_before

@@ -1,6 +1,6 @@
 """Computer opponents, from weak to strong; every game has the same ladder."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from hatalom.bots.at_random import AtRandom
@@ -56,9 +56,14 @@ def check_known(level: str, knowledge: Knowledge, game: str) -> None:
 
 
 def _has(knowledge: Knowledge, level: str) -> bool:
-    if level == Sovereign.level and knowledge.learned is None:
+    if level == Sovereign.level and _shipped(knowledge) is None:
         return False
     return level not in COMMANDERS or COMMANDERS[level].foresight(knowledge.evaluator) is not None
+
+
+def _shipped(knowledge: Knowledge) -> Callable[[], Evaluator[Any]] | None:
+    """The judgement with the network that comes with the game, where there is one."""
+    return None if knowledge.learned is None else knowledge.learned.shipped
 
 
 def check_entrant(name: str, game: Game[Any, Any]) -> str:
@@ -124,8 +129,9 @@ def make(
     knowledge = knowledge_of(game)
     if level == Novice.level:
         return Novice(game, content, knowledge.appeal)
-    if level == Sovereign.level and knowledge.learned is not None:
-        return _thinker(level, game, content, knowledge.learned.shipped(), budget)
+    shipped = _shipped(knowledge)
+    if level == Sovereign.level and shipped is not None:
+        return _thinker(level, game, content, shipped(), budget)
     return _thinker(level, game, content, knowledge.evaluator, budget)
 
 

@@ -26,6 +26,6 @@ def is_networked(name: str) -> bool:
 def judged_with(name: str, knowledge: Knowledge) -> Evaluator[Any]:
     """The judgement with the network of this name, a file that `hatalom learn` has written."""
     if knowledge.learned is None:
-        raise BadFile(f"there is no {Sovereign.level} in this game: nobody has learned it yet")
+        raise BadFile("this game has no features from which a network could learn")
     net = read_net(Path(name.partition(":")[2]), knowledge.learned.inputs)
     return knowledge.learned.evaluator(net)

@@ -55,7 +55,11 @@ def learn(
             seen.add_round(rows)
         training = progress.add_task("checks", total=MOST_CHECKS)
         lesson = train(
-            seen, learned.inputs, learned.by_points, seed, lambda check: progress.update(training, completed=check)
+            seen,
+            learned.inputs,
+            learned.margin is not None,
+            seed,
+            lambda check: progress.update(training, completed=check),
         )
     origin = {
         "date": date.today().isoformat(),

@@ -159,10 +159,13 @@ class Learned:
     """Features of a position for a seat: those that are not 0, as `places` and `amounts`."""
     evaluator: Callable[[Any], Evaluator[Any]]
     """The usual judgement with what this network adds to it, in the same measure."""
-    shipped: Callable[[], Evaluator[Any]]
-    """The same with the network that comes with the game."""
-    by_points: bool = False
-    """It learns by how many points a seat is ahead in the end, not only whether it wins; so it needs fewer games."""
+    shipped: Callable[[], Evaluator[Any]] | None = None
+    """The same with the network that comes with the game; None where none has proved itself yet."""
+    margin: Callable[[Any, Seat], float] | None = None
+    """By how much a seat is ahead when the game is over; 1 is a lot.
+
+    A network that learns this needs fewer games than one that learns only who wins, which it does where this is None.
+    """
 
 
 @dataclass(frozen=True)

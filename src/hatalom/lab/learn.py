@@ -57,8 +57,8 @@ class Plan:
 class Seen:
     """Rows, one for a seat at a position.
 
-    A row has the features that are not 0, the judgement, what the seat got in the end, by how many points it was ahead
-    of its best rival then, the number of players, and the number of the game.
+    A row has the features that are not 0, the judgement, what the seat got in the end, by how much it was ahead then
+    (as the game measures it, 0 where it does not), the number of players, and the number of the game.
     """
 
     places: list[list[int]] = field(default_factory=list)
@@ -150,16 +150,15 @@ class Player:
         seats = playing.setting.players
         watch = Watch(self.learned, self.evaluator, seats, Seeded(number))
         played = playing.play((self.plan.level,) * seats, self.plan.seed, number, watch)
-        result = playing.game.result(watch.pos)
-        assert result is not None
-        scores = [seat.score for seat in result.seats]
+        margin = self.learned.margin
+        ahead = [0.0 if margin is None else margin(watch.pos, Seat(seat)) for seat in range(seats)]
         found = Seen()
         for shown, judged, seat in watch.rows:
             found.places.append(shown.places)
             found.amounts.append(shown.amounts)
             found.judged.append(judged)
             found.credit.append(played.credit(seat))
-            found.ahead.append(float(scores[seat] - max(scores[:seat] + scores[seat + 1 :])))
+            found.ahead.append(ahead[seat])
             found.players.append(seats)
             found.game.append(number)
         return found

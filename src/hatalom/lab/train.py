@@ -2,6 +2,8 @@
 
 It corrects the usual judgement: what a seat gets in the end follows from the judgement plus the network's number, times
 a scale, plus something for the number of players.  It is trained until games it has not seen are foretold no better.
+While it learns it speaks in shares of what decides a game; in the end it is put into the measure of the judgement,
+which may be points, provinces or money.
 
 Needs PyTorch (`pip install torch`), which uses a graphics card if there is one.
 """
@@ -28,7 +30,8 @@ PATIENCE = 10
 """After so many checks that foretell no better it is enough."""
 ROWS_AT_ONCE = 4096
 SLOWER = 0.95
-TEN_POINTS = 10.0
+SMALLEST_SCALE = 1e-4
+"""A judgement of which a point is worth less says nothing."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,7 @@ class Lesson:
 
 
 def train(
-    seen: Seen, inputs: int, by_points: bool, seed: int = 0, progress: Callable[[int], None] | None = None
+    seen: Seen, inputs: int, by_margin: bool, seed: int = 0, progress: Callable[[int], None] | None = None
 ) -> Lesson:
     """Trains a network on the rows; games that it is not shown decide when it is enough."""
     torch = _torch()
@@ -56,26 +59,28 @@ def train(
     device = "cuda" if torch.cuda.is_available() else "cpu"
     features = torch.from_numpy(table_of(seen, inputs)).to(device)
     judged = torch.tensor(seen.judged, dtype=torch.float32, device=device)
-    wanted = torch.tensor(seen.ahead if by_points else seen.credit, dtype=torch.float32, device=device)
+    wanted = torch.tensor(seen.ahead if by_margin else seen.credit, dtype=torch.float32, device=device)
     players, game = (torch.tensor(row, device=device) for row in (seen.players, seen.game))
     is_unseen = game % UNSEEN == 0
     shown, unseen = (~is_unseen).nonzero().squeeze(1), is_unseen.nonzero().squeeze(1)
     if len(shown) == 0 or len(unseen) == 0:
         raise BadFile(f"learn from more games: of {UNSEEN} one is kept for the check")
     net = _net(torch, inputs).to(device)
-    scale = torch.nn.Parameter(torch.tensor(1.0 if by_points else 0.25, device=device))
+    scale = torch.nn.Parameter(torch.tensor(0.05, device=device))
     offset = torch.nn.Parameter(torch.zeros(int(players.max()) + 1, device=device))
+    unit = 0.0
 
-    def loss_of(rows: Any, with_net: bool = True) -> Any:
-        number = judged[rows] + net(features[rows]).squeeze(1) if with_net else judged[rows]
+    def loss_of(rows: Any) -> Any:
+        number = judged[rows] + unit * net(features[rows]).squeeze(1) if unit else judged[rows]
         foretold = scale * number + offset[players[rows]]
-        if by_points:
-            return torch.nn.functional.smooth_l1_loss(foretold / TEN_POINTS, wanted[rows] / TEN_POINTS)
+        if by_margin:
+            return torch.nn.functional.smooth_l1_loss(foretold, wanted[rows])
         return torch.nn.functional.binary_cross_entropy_with_logits(foretold, wanted[rows])
 
-    _fit(torch, [scale, offset], lambda: loss_of(shown, with_net=False))
+    _fit(torch, [scale, offset], lambda: loss_of(shown))
     with torch.no_grad():
-        before = loss_of(unseen, with_net=False).item()
+        before = loss_of(unseen).item()
+        unit = 1.0 / max(SMALLEST_SCALE, scale.item())
     groups = [
         {"params": net.parameters(), "weight_decay": DECAY},
         {"params": [scale, offset], "weight_decay": 0.0, "lr": 1e-4},
@@ -103,6 +108,8 @@ def train(
         elif (bad := bad + 1) == PATIENCE:
             break
     linear = sorted(name.removesuffix(".weight") for name in kept if name.endswith(".weight"))
+    for part in ("weight", "bias"):
+        kept[f"{linear[-1]}.{part}"] *= unit
     layers, biases = ([kept[f"{name}.{part}"].flatten().tolist() for name in linear] for part in ("weight", "bias"))
     return Lesson(layers, biases, len(seen.places), before, best)
 
@@ -120,8 +127,8 @@ def _net(torch: Any, inputs: int) -> Any:
 
 def _fit(torch: Any, numbers: list[Any], loss: Callable[[], Any]) -> None:
     """What a point of the judgement is worth, before anything is learned."""
-    steps = torch.optim.Adam(numbers, lr=0.05)
-    for _ in range(300):
+    steps = torch.optim.Adam(numbers, lr=0.01)
+    for _ in range(500):
         steps.zero_grad()
         loss().backward()
         steps.step()

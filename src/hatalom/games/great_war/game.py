@@ -8,6 +8,7 @@ from hatalom.core.game import (
     Forecast,
     Game,
     Knowledge,
+    Learned,
     Measure,
     Option,
     Result,
@@ -100,9 +101,10 @@ class GreatWarGame(Game[GreatWar, View]):
         return list(SEAT_NAMES[seats])
 
     def knowledge(self) -> Knowledge:
-        from hatalom.games.great_war.bots import evaluate, novice
+        from hatalom.games.great_war.bots import evaluate, features, novice
 
-        return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.GreatWarEvaluator)
+        learned = Learned(features.FEATURES, features.features_of, evaluate.with_net, margin=features.margin_of)
+        return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.GreatWarEvaluator, learned)
 
     def observation(self, seats: int) -> Layout:
         from hatalom.games.great_war.observation import LAYOUT

@@ -8,6 +8,7 @@ from hatalom.core.game import (
     Forecast,
     Game,
     Knowledge,
+    Learned,
     Measure,
     Option,
     Result,
@@ -77,9 +78,10 @@ class HannibalGame(Game[Hannibal, View]):
         return SEAT.ids
 
     def knowledge(self) -> Knowledge:
-        from hatalom.games.hannibal.bots import evaluate, novice
+        from hatalom.games.hannibal.bots import evaluate, features, novice
 
-        return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.HannibalEvaluator)
+        learned = Learned(features.FEATURES, features.features_of, evaluate.with_net, margin=features.margin_of)
+        return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.HannibalEvaluator, learned)
 
     def observation(self, seats: int) -> Layout:
         from hatalom.games.hannibal.observation import LAYOUT

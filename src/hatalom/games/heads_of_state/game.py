@@ -58,7 +58,9 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
     def knowledge(self) -> Knowledge:
         from hatalom.games.heads_of_state.bots import evaluate, features, novice
 
-        learned = Learned(features.FEATURES, features.features_of, evaluate.with_net, evaluate.with_shipped_net, True)
+        learned = Learned(
+            features.FEATURES, features.features_of, evaluate.with_net, evaluate.with_shipped_net, features.margin_of
+        )
         return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.HeadsOfStateEvaluator, learned)
 
     def observation(self, seats: int) -> Layout:

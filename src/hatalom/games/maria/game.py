@@ -7,6 +7,7 @@ from hatalom.core.game import (
     Forecast,
     Game,
     Knowledge,
+    Learned,
     Measure,
     Option,
     Result,
@@ -118,9 +119,10 @@ class MariaGame(Game[Maria, View]):
         return SEAT.ids[:seats]
 
     def knowledge(self) -> Knowledge:
-        from hatalom.games.maria.bots import evaluate, novice
+        from hatalom.games.maria.bots import evaluate, features, novice
 
-        return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.MariaEvaluator)
+        learned = Learned(features.FEATURES, features.features_of, evaluate.with_net, margin=features.margin_of)
+        return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.MariaEvaluator, learned)
 
     def observation(self, seats: int) -> Layout:
         from hatalom.games.maria.observation import layout

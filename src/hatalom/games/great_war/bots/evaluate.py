@@ -6,6 +6,7 @@ from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
 from hatalom.core.weights import usual
+from hatalom.games.great_war.bots.features import features_of
 from hatalom.games.great_war.bots.fronts import Fronts
 from hatalom.games.great_war.bots.outlook import (
     FAR_AWAY,
@@ -20,6 +21,7 @@ from hatalom.games.great_war.bots.outlook import (
     worth,
 )
 from hatalom.games.great_war.bots.prospects import (
+    is_left_alone,
     is_march_forward,
     is_promising_attack,
     is_sensible_purchase,
@@ -74,31 +76,24 @@ from hatalom.games.great_war.verbs import (
     ADVANCE_FROM,
     AT,
     BUY,
-    BUY_AS_BEFORE,
-    CANCEL,
-    COMMIT,
-    COMMIT_AS_BEFORE,
-    DECLARE_WAR,
-    GIVE_AID,
-    HAND_OVER_SARAJEVO,
     INVITE,
     LOSE_FROM,
-    MOVE_CAPITAL,
-    ORIGIN,
-    PLACE_ALL,
     READY_MADE,
-    REPLACE_GENERAL,
-    SWAP,
 )
+from hatalom.kit.net import Net
 
 MASK: Final = (1 << 60) - 1
 
 
 @final
 class GreatWarEvaluator(Evaluator[GreatWar]):
-    """The weights are IP: an infantry costs one."""
+    """The weights are IP: an infantry costs one.
 
-    def __init__(self, weights: dict[str, float]) -> None:
+    A network may add what it has learned from play, in the same measure.
+    """
+
+    def __init__(self, weights: dict[str, float], net: Net | None = None) -> None:
+        self.net = net
         self.victory = 1000.0
         self.ip = weights["ip"]
         self.late_ip = weights["late_ip"]  # in autumn, when what is left will be lost
@@ -184,7 +179,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
 
     def is_worth_a_look(self, pos: GreatWar, action: int) -> bool:
         """Search skips what hardly helps: parts of an army, moves away from the front, and mere losses."""
-        if _is_left_alone(action):
+        if is_left_alone(action):
             return False
         top = pos.stack[-1]
         if isinstance(top, Placement):
@@ -218,7 +213,11 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             if pos.winner == NEITHER:
                 return 0.0
             return self.victory if pos.winner == alliance else -self.victory
-        return sum(self.parts(pos, seat))
+        found = sum(self.parts(pos, seat))
+        if self.net is None:
+            return found
+        shown = features_of(pos, seat)
+        return found + self.net.value(shown.places, shown.amounts)
 
     def parts(self, pos: GreatWar, seat: Seat) -> list[float]:
         alliance = alliance_of_seat(pos, seat)
@@ -374,15 +373,10 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         return max(-6.0, min(6.0, 0.75 * lead_before_dice(pos) / 2.0)) - 0.5
 
 
-def _is_left_alone(action: int) -> bool:
-    """Options that search ignores: they only give something away, or do slowly what another click does at once."""
-    if DECLARE_WAR.has(action) or HAND_OVER_SARAJEVO.has(action) or MOVE_CAPITAL.has(action):
-        return True
-    if COMMIT_AS_BEFORE.has(action) or BUY_AS_BEFORE.has(action):
-        return True
-    if ORIGIN.has(action) or COMMIT.has(action) or CANCEL.has(action) or PLACE_ALL.has(action):
-        return True
-    return REPLACE_GENERAL.has(action) or SWAP.has(action) or GIVE_AID.has(action)
+PACKAGE = "hatalom.games.great_war"
+EVALUATOR = GreatWarEvaluator(usual(PACKAGE).values)
 
 
-EVALUATOR = GreatWarEvaluator(usual("hatalom.games.great_war").values)
+def with_net(net: Net) -> GreatWarEvaluator:
+    """The usual judgement with what a network adds to it."""
+    return GreatWarEvaluator(usual(PACKAGE).values, net)

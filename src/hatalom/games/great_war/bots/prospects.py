@@ -20,7 +20,27 @@ from hatalom.games.great_war.rules.battles.strength import sea_defence_strength
 from hatalom.games.great_war.rules.homeland import home_provinces
 from hatalom.games.great_war.rules.movement import movable
 from hatalom.games.great_war.units import count_of
-from hatalom.games.great_war.verbs import ATTACK, FROM, INVADE, MOVE, PASS, TO, TRANSPORT
+from hatalom.games.great_war.verbs import (
+    ATTACK,
+    BUY_AS_BEFORE,
+    CANCEL,
+    COMMIT,
+    COMMIT_AS_BEFORE,
+    DECLARE_WAR,
+    FROM,
+    GIVE_AID,
+    HAND_OVER_SARAJEVO,
+    INVADE,
+    MOVE,
+    MOVE_CAPITAL,
+    ORIGIN,
+    PASS,
+    PLACE_ALL,
+    REPLACE_GENERAL,
+    SWAP,
+    TO,
+    TRANSPORT,
+)
 from hatalom.games.great_war.verbs import SEA_ATTACK as ATTACK_ZONE
 
 IP_KEPT = 3
@@ -65,7 +85,7 @@ def is_march_forward(pos: GreatWar, slot: MoveSlot, action: int) -> bool:
         goal = Place(TO.target(action))
         if goal >= PROVINCE_COUNT:
             return False
-        if pos.content.is_america[slot.origin]:
+        if slot.origin >= PROVINCE_COUNT or pos.content.is_america[slot.origin]:
             return True
         distance = front_distance(pos, goal, alliance)
         return distance == 1 or distance < front_distance(pos, slot.origin, alliance)
@@ -105,3 +125,14 @@ def is_set_up_fresh(pos: GreatWar, phase: Placement) -> bool:
         if pos.units[province]:
             return False
     return True
+
+
+def is_left_alone(action: int) -> bool:
+    """Options that search ignores: they only give something away, or do slowly what another click does at once."""
+    if DECLARE_WAR.has(action) or HAND_OVER_SARAJEVO.has(action) or MOVE_CAPITAL.has(action):
+        return True
+    if COMMIT_AS_BEFORE.has(action) or BUY_AS_BEFORE.has(action):
+        return True
+    if ORIGIN.has(action) or COMMIT.has(action) or CANCEL.has(action) or PLACE_ALL.has(action):
+        return True
+    return REPLACE_GENERAL.has(action) or SWAP.has(action) or GIVE_AID.has(action)

@@ -8,6 +8,7 @@ from hatalom.core.message import Message
 from hatalom.core.question import Question, Seat
 from hatalom.core.weights import usual
 from hatalom.games.hannibal.bots.battle_solver import best_answer
+from hatalom.games.hannibal.bots.features import features_of
 from hatalom.games.hannibal.names import (
     AFRICANUS,
     CAMPAIGN_IBERIA,
@@ -39,6 +40,7 @@ from hatalom.games.hannibal.rules.battle_cards import counter_max
 from hatalom.games.hannibal.rules.battle_hands import hand_total, parts_in_battle
 from hatalom.games.hannibal.rules.forces import possible_numbers
 from hatalom.games.hannibal.verbs import REGROUP, TAKE_UNITS
+from hatalom.kit.net import Net
 
 ARMY: Final = 3
 REACH: Final = 6
@@ -61,9 +63,13 @@ def odds_by_size(own: int, theirs: int, lead: int) -> float:
 
 @final
 class HannibalEvaluator(Evaluator[Hannibal]):
-    """The weights are political points: one controlled province is worth one."""
+    """The weights are political points: one controlled province is worth one.
 
-    def __init__(self, weights: dict[str, float]) -> None:
+    A network may add what it has learned from play, in the same measure.
+    """
+
+    def __init__(self, weights: dict[str, float], net: Net | None = None) -> None:
+        self.net = net
         self.victory = 100.0
         self.province = weights["province"]
         self.share = weights["share"]  # of a province that is not controlled yet, by how near it is
@@ -142,7 +148,11 @@ class HannibalEvaluator(Evaluator[Hannibal]):
     def value(self, pos: Hannibal, seat: Seat) -> float:
         if pos.winner >= 0:
             return self.victory if pos.winner == seat else -self.victory
-        return sum(self.parts(pos, seat))
+        found = sum(self.parts(pos, seat))
+        if self.net is None:
+            return found
+        shown = features_of(pos, seat)
+        return found + self.net.value(shown.places, shown.amounts)
 
     def parts(self, pos: Hannibal, seat: Seat) -> list[float]:
         provinces = self._provinces(pos) * (1.0 + self.urgency * self._lateness(pos))
@@ -304,4 +314,10 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         return cost
 
 
-EVALUATOR = HannibalEvaluator(usual("hatalom.games.hannibal").values)
+PACKAGE = "hatalom.games.hannibal"
+EVALUATOR = HannibalEvaluator(usual(PACKAGE).values)
+
+
+def with_net(net: Net) -> HannibalEvaluator:
+    """The usual judgement with what a network adds to it."""
+    return HannibalEvaluator(usual(PACKAGE).values, net)

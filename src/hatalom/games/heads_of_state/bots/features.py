@@ -68,6 +68,15 @@ def features_of(pos: HeadsOfState, seat: Seat) -> Features:
     return found
 
 
+def margin_of(pos: HeadsOfState, seat: Seat) -> float:
+    """11  By how many points a seat is ahead of its best rival when the game is over, in tens."""
+    best = -1
+    for other in pos.players:
+        if other != seat:
+            best = max(best, pos.score[other])
+    return (pos.score[seat] - best) / 10.0
+
+
 def _add_player(pos: HeadsOfState, seat: Seat, first: int, found: Features) -> None:
     _add_board(pos, seat, first, found)
     _add_hand(pos, seat, first, found)

@@ -8,6 +8,7 @@ from hatalom.core.position import Record
 from hatalom.core.question import Seat
 from hatalom.core.weights import usual
 from hatalom.games.maria.bots.aims import Appraisal, at_rest, cards_for, company, train_stand
+from hatalom.games.maria.bots.features import features_of
 from hatalom.games.maria.bots.novice import appeal
 from hatalom.games.maria.names import (
     ADVANCED,
@@ -29,6 +30,7 @@ from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import PART_BATTLE, PART_MEANS, PART_PIECES, PART_RIVALS
 from hatalom.games.maria.rules.set_up import bounds_for, next_general
 from hatalom.games.maria.rules.victory import fortresses_won
+from hatalom.kit.net import Net
 
 SEEN = 4000
 """How many judgements of pieces and markers are kept before they are forgotten."""
@@ -38,10 +40,12 @@ SEEN = 4000
 class MariaEvaluator(Evaluator[Maria]):
     """The weights are victory markers as `aims.py` counts them: a marker to be had there is worth one.
 
-    One that has left the pool is worth more, so that the computer takes what it can have.
+    One that has left the pool is worth more, so that the computer takes what it can have.  A network may add what it
+    has learned from play, in the same measure.
     """
 
-    def __init__(self, weights: dict[str, float]) -> None:
+    def __init__(self, weights: dict[str, float], net: Net | None = None) -> None:
+        self.net = net
         self.victory = 100.0
         self.marker = weights["marker"]
         self.troop = weights["troop"]
@@ -120,7 +124,11 @@ class MariaEvaluator(Evaluator[Maria]):
             if pos.winner == NOBODY:
                 return 0.0
             return self.victory if pos.winner == seat else -self.victory
-        return sum(self.parts(pos, seat))
+        found = sum(self.parts(pos, seat))
+        if self.net is None:
+            return found
+        shown = features_of(pos, seat)
+        return found + self.net.value(shown.places, shown.amounts)
 
     def parts(self, pos: Maria, seat: Seat) -> list[float]:
         rivals = -99.0
@@ -222,4 +230,10 @@ def divide_for_others(pos: Maria, seat: Seat) -> None:
             general = next_general(pos, other)
 
 
-EVALUATOR = MariaEvaluator(usual("hatalom.games.maria").values)
+PACKAGE = "hatalom.games.maria"
+EVALUATOR = MariaEvaluator(usual(PACKAGE).values)
+
+
+def with_net(net: Net) -> MariaEvaluator:
+    """The usual judgement with what a network adds to it."""
+    return MariaEvaluator(usual(PACKAGE).values, net)
