@@ -11,7 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from hatalom.bots.bot import Budget
-from hatalom.cli.arguments import check_writable, corrected, listed, pairs
+from hatalom.cli.arguments import check_minutes, check_writable, corrected, listed, pairs
 from hatalom.core.errors import BadFile
 from hatalom.lab import arena as lab
 from hatalom.lab.batches import check_address, end_of
@@ -49,6 +49,7 @@ def arena(
     """
     if time is not None and nodes is not None:
         raise BadFile("give --time or --nodes, not both")
+    check_minutes(minutes, keep)
     for file in (plot, keep, table):
         if file is not None:
             check_writable(file)

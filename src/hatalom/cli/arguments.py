@@ -35,6 +35,12 @@ def corrected(content: Path | None) -> tuple[dict[str, Any] | None, str]:
     return table, overlay_label(content.name, table) if content and table else ""
 
 
+def check_minutes(minutes: float | None, keep: Path | None) -> None:
+    """`--minutes 0` reports what was kept, so it wants to know where."""
+    if minutes == 0 and keep is None:
+        raise BadFile("--minutes 0 plays nothing: it reports what --keep has, so name that too")
+
+
 def check_writable(file: Path) -> None:
     """Refuses a file that cannot be written, before anything is played for it."""
     if not file.absolute().parent.is_dir():

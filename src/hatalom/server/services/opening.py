@@ -23,7 +23,7 @@ from hatalom.server.wire.opening import JoinWire, NewTableWire
 from hatalom.server.wire.tables import TableWire
 from hatalom.table import keep
 from hatalom.table.clock import Clock, TimeOut, new_clock, terms_for
-from hatalom.table.seating import check_may_sit, sit_down
+from hatalom.table.seating import check_may_sit, is_held, sit_down
 from hatalom.table.table import Seat, Sitter, Table, open_match, overlay_table
 
 MOST_TABLES = 100
@@ -117,6 +117,8 @@ class Opening:
             if seat.owner != person.id:
                 if seat.kind != Sitter.OPEN and not fits(seat, wish.secret) and not is_kept_for(seat, person.id):
                     raise IllegalAction("forbidden", "this seat is taken, or the link does not fit it")
+                if is_held(seat, person.id, self.hub.uptime.now()):
+                    raise IllegalAction("forbidden", "the seat waits for somebody who takes a lesson first")
                 check_may_sit(room.table, person.id, number)
                 rest = await self.store.people.rest(person.id)
 
