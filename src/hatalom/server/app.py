@@ -46,6 +46,7 @@ from hatalom.server.security.hosts import Hosts
 from hatalom.server.security.operator import Operator
 from hatalom.server.security.origin import check_origin
 from hatalom.server.security.rates import Rates
+from hatalom.server.security.sockets import Sockets
 from hatalom.server.security.tokens import person_of
 from hatalom.server.services.accounts import AccountDesk
 from hatalom.server.services.adviser import Adviser
@@ -147,6 +148,7 @@ def create_app(
     given = {
         "settings": settings,
         "hosts": hosts,
+        "sockets": Sockets(settings.rate_limits),
         "store": store,
         "hub": hub,
         "operator": Operator(settings.operator_token, settings.figures_for, settings.rate_limits),
