@@ -47,7 +47,7 @@ async def live(
     try:
         with sockets.place(person.id if person is not None else "", address_of(socket)):
             async with hub.locked(table) as room:
-                channel = viewing.channel(room, person, socket.query_params.get("as"))
+                channel = await viewing.channel(room, person, socket.query_params.get("as"))
                 outbox = hub.enter(room, channel, _number(socket.query_params.get("since", "")))
             if person is not None:
                 hub.visitors.enter(person.id, hash_of(token_of(socket)), outbox)

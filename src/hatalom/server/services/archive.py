@@ -26,7 +26,7 @@ class Archive:
     async def at(self, person: Person | None, table_id: TableId, ply: int, seen_as: str | None) -> StateWire:
         """The table after so many plies, with the eyes one may have."""
         async with self.hub.locked(table_id) as room:
-            viewer = self.viewing.channel(room, person, seen_as).viewer
+            viewer = (await self.viewing.channel(room, person, seen_as)).viewer
             page = page_of(room, viewer, ply)
             if page is None:
                 return past_state(room, viewer, ply)
