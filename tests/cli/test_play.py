@@ -104,7 +104,7 @@ def test_commands_in_hungarian(hatalom: Run, tmp_path: Path) -> None:
     done = hatalom("play", GAME, "--bots", "novice", "--lang", "hu", typed=typed)
     assert "visszaveszi az utolsó választásodat" in done.stdout
     assert "Nincs lapka a tartalékodban. [11.1]" in done.stdout
-    assert "Narancs: válassz akciót" in done.stdout
+    assert "Narancs: válassz régiót vagy lapkát" in done.stdout
     assert "Írj be egy sorszámot" in done.stdout
     assert "Folytatás: hatalom play" in done.stdout
     assert (tmp_path / "másolat").read_text(encoding="utf-8").startswith("hatalom-journal 1")
