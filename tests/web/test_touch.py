@@ -44,7 +44,7 @@ class Finger(Player):
                 return True
         return False
 
-    def does(self, verb: str) -> None:
+    def answer_with(self, verb: str) -> None:
         """Gives the first answer with this verb, when it is one's turn."""
         state = self.page.evaluate(STATE, self.table)
         for _ in range(MOST_WAITS):
@@ -82,22 +82,22 @@ def test_a_stage_of_maria_by_one_finger(door: Door) -> None:
 @pytest.mark.parametrize(("scene", "verb"), [("duel", "play"), ("politics", "choose")])
 def test_a_duel_and_politics_of_maria_by_one_finger(door: Door, scene: str, verb: str) -> None:
     page = seated(door, whole("maria", maria_scenes.picture(scene)))
-    Finger(page, "maria", table_of(page)).does(verb)
+    Finger(page, "maria", table_of(page)).answer_with(verb)
 
 
 @pytest.mark.long
 def test_an_attack_of_great_war_by_one_finger(door: Door) -> None:
     page = seated(door, moment("great_war", "question"))
     finger = Finger(page, "great_war", table_of(page))
-    finger.does("attack")
-    finger.does("cancel")
-    finger.does("end_battles")
+    finger.answer_with("attack")
+    finger.answer_with("cancel")
+    finger.answer_with("end_battles")
 
 
 @pytest.mark.long
 def test_the_moves_of_great_war_by_one_finger(door: Door) -> None:
     page = seated(door, search("great_war", lambda verbs, _: "end_moves" in verbs and len(verbs) > 1, EAGER))
-    Finger(page, "great_war", table_of(page)).does("end_moves")
+    Finger(page, "great_war", table_of(page)).answer_with("end_moves")
 
 
 @pytest.mark.long

@@ -1037,6 +1037,19 @@ bell = { $n ->
     [one] One thing waits for you
    *[other] { $n } things wait for you
   }
+rated = Rated
+rated-note = no hints; sitting down is agreeing
+rated-no = No
+rated-yes = Yes
+invite-rated = rated: it changes your strength and the others’; no hints
+strength-mine = Strength
+strength-games = { $n ->
+    [one] one rated game
+   *[other] { $n } rated games
+  }
+strength-few = too few games to say; after 5 we do
+strength-range = { $rating } ({ $from } to { $to })
+strength-note = The line is the estimate. The inner band holds the truth half of the time, the outer one 19 times of 20. Only games count in which everybody agreed to it.
 settings-page = My settings
 notices = Notices
 notices-note = Only when you are away, never twice for the same thing, and nothing secret is ever in the text.

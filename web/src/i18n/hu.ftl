@@ -949,6 +949,16 @@ bell = { $n ->
     [0] Semmi sem vár rád
    *[other] { $n } dolog vár rád
   }
+rated = Értékelt játék
+rated-note = nincs tipp; aki leül, beleegyezik
+rated-no = Nem
+rated-yes = Igen
+invite-rated = értékelt játék: számít a te erődbe és a többiekébe; nincs tipp
+strength-mine = Játékerő
+strength-games = { $n } értékelt játék
+strength-few = kevés játék, még nem lehet megmondani; 5 után igen
+strength-range = { $rating } ({ $from }–{ $to })
+strength-note = A vonal a becslés. A belső sávban az esetek felében van az igazi érték, a külsőben 20-ból 19-szer. Csak az a játék számít, amelybe mindenki beleegyezett.
 settings-page = Beállításaim
 notices = Értesítések
 notices-note = Csak ha nem vagy itt, soha nem kétszer ugyanarról, és soha nincs benne titok.

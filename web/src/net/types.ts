@@ -567,6 +567,7 @@ export interface InvitationWire {
   seats: SeatWire[];
   terms: Terms | null;
   delay: number;
+  rated: boolean;
 }
 
 /** A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only. */
@@ -878,6 +879,7 @@ export interface NewTableWire {
   delay?: number;
   hints?: boolean;
   private?: boolean;
+  rated?: boolean;
 }
 
 export type TimeOut = "computer" | "players";
@@ -1091,6 +1093,15 @@ export interface SideWire {
   beads: ("drawn" | "lost" | "won")[];
 }
 
+/** My rating in a game after so many rated games, and how unsure it is. */
+export interface StrengthWire {
+  game: string;
+  games: number;
+  rating: number | null;
+  half: number;
+  most: number;
+}
+
 /** `finished` games that count, and `left` ones that were given up; the reliability follows from both. */
 export interface ProfileWire {
   since: string;
@@ -1098,6 +1109,7 @@ export interface ProfileWire {
   left: number;
   reliability: "leaves" | "new" | "reliable" | "very";
   sides: SideWire[];
+  strengths: StrengthWire[];
 }
 
 /** What waits for consent; `agreed` are the seats that have given theirs, `target` is a second seat asked for. */

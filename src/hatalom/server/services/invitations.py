@@ -103,4 +103,5 @@ def _invitation(room: Room, number: int, status: Status) -> InvitationWire:
         seats=seats_for(room, Viewer(SPECTATOR, NOBODY)),
         terms=table.clock.terms if table.clock is not None else None,
         delay=room.lag.delay // MINUTE if room.lag is not None else 0,
+        rated=room.info.is_rated,
     )

@@ -6,6 +6,8 @@ from sqlalchemy import and_, func, or_, select
 from hatalom.server.ids import PersonId, SeatId
 from hatalom.server.store import schema as t
 from hatalom.server.store.database import Database
+from hatalom.server.store.lists import seats_of
+from hatalom.table.table import Sitter
 from hatalom.table.wire import ResultWire
 
 
@@ -15,6 +17,14 @@ class Outcome(msgspec.Struct, frozen=True):
     game: str
     seat: SeatId
     result: ResultWire
+
+
+class RatedGame(msgspec.Struct, frozen=True):
+    """A game that changed ratings: who played it, each with his rank."""
+
+    game: str
+    people: tuple[str, ...]
+    ranks: tuple[int, ...]
 
 
 class Outcomes:
@@ -33,6 +43,21 @@ class Outcomes:
             Outcome(row["game"], SeatId(row["seat"]), msgspec.json.decode(row["result"], type=ResultWire))
             for row in rows
         ]
+
+    async def rated(self) -> list[RatedGame]:
+        """The oldest first.  A game that a computer has finished for somebody, or that one player left, is none."""
+        ended = and_(t.tables.c.rated, t.tables.c.status == "over", t.tables.c.result != "", t.tables.c.counted)
+        query = select(t.tables.c.id, t.tables.c.game, t.tables.c.result).where(ended)
+        tables = await self.database.rows(query.order_by(t.tables.c.updated, t.tables.c.id))
+        seats = await seats_of(self.database, [table["id"] for table in tables])
+        games = []
+        for table in tables:
+            sat = {seat["seat"]: seat["owner"] for seat in seats[table["id"]] if seat["kind"] == Sitter.HUMAN}
+            ranks = {one.seat: one.rank for one in msgspec.json.decode(table["result"], type=ResultWire).seats}
+            if sat.keys() == ranks.keys() and None not in sat.values() and len(set(sat.values())) == len(ranks) > 1:
+                people = tuple(str(sat[seat]) for seat in ranks)
+                games.append(RatedGame(table["game"], people, tuple(ranks.values())))
+        return games
 
     async def since(self, person: PersonId) -> str:
         """When he first came."""

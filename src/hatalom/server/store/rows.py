@@ -56,6 +56,7 @@ def record_of(row: RowMapping) -> TableRecord:
         delay=row["delay"],
         hints=row["hints"],
         private=row["private"],
+        rated=row["rated"],
     )
 
 

@@ -83,6 +83,8 @@ tables = Table(
     Column("begun", Boolean, nullable=False, server_default=true()),
     # no list shows it to others
     Column("private", Boolean, nullable=False, server_default=false()),
+    # whether its people have agreed that it changes their ratings
+    Column("rated", Boolean, nullable=False, server_default=false()),
     # the table at which the same people play once more
     Column("rematch", String(32), nullable=False, server_default=""),
     # how many minutes later spectators see the game

@@ -15,7 +15,7 @@ class InvitationWire(msgspec.Struct):
 
     `status`: it is "free", "held" for somebody who takes a lesson first, or "taken" by somebody else; I have a seat
     here ("mine"), or had "another" one; or the game is "over".  `host` is the name of the one who invites, `here`
-    whether he is at the table.
+    whether he is at the table; `rated` says that the game changes the ratings of its players.
     """
 
     id: str
@@ -28,3 +28,4 @@ class InvitationWire(msgspec.Struct):
     seats: list[SeatWire]
     terms: Terms | None
     delay: int
+    rated: bool

@@ -19,6 +19,19 @@ class SideWire(msgspec.Struct):
     beads: list[Bead]
 
 
+class StrengthWire(msgspec.Struct):
+    """My rating in a game after so many rated games, and how unsure it is.
+
+    The truth lies within `half` of it half of the time, within `most` of it 19 times of 20.  With few games it is null.
+    """
+
+    game: str
+    games: int
+    rating: int | None
+    half: int
+    most: int
+
+
 class ProfileWire(msgspec.Struct):
     """`finished` games that count, and `left` ones that were given up; the reliability follows from both."""
 
@@ -27,3 +40,4 @@ class ProfileWire(msgspec.Struct):
     left: int
     reliability: Reliability
     sides: list[SideWire]
+    strengths: list[StrengthWire]
