@@ -8,7 +8,6 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from hatalom.core.errors import IllegalAction
-from hatalom.server.ending import end_all
 from hatalom.server.fairness import asking
 from hatalom.server.rooms.channel import Outbox
 from hatalom.server.routes.given import OfTable, TheHosts, TheHub, TheSockets, TheStore, TheViewing
@@ -23,8 +22,6 @@ GONE = 4404
 RELOAD = 4409
 TOO_MANY = 4429
 CODES = {"not-found": GONE, "too-many": TOO_MANY}
-SEND_SECONDS = 30.0
-"""A viewer who does not take an update for so long is gone, whatever his connection says."""
 MOST_DIGITS = 16
 
 
@@ -49,25 +46,18 @@ async def live(
             async with hub.locked(table) as room:
                 channel = await viewing.channel(room, person, socket.query_params.get("as"))
                 outbox = hub.enter(room, channel, _number(socket.query_params.get("since", "")))
+            sender = asyncio.create_task(_send_all(socket, outbox))
             if person is not None:
                 hub.visitors.enter(person.id, hash_of(token_of(socket)), outbox)
             try:
-                await _talk(socket, outbox)
+                await _wait_for_end(socket)
             finally:
+                sender.cancel()
                 if person is not None:
                     hub.visitors.leave(person.id, outbox)
                 await hub.leave(room, channel, outbox)
     except IllegalAction as error:
         await socket.close(CODES.get(error.code, REFUSED), str(error)[:120])
-
-
-async def _talk(socket: Socket, outbox: Outbox) -> None:
-    """Until one side ends it."""
-    tasks = [asyncio.create_task(_send_all(socket, outbox)), asyncio.create_task(_wait_for_end(socket))]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        await end_all(tasks)
 
 
 def _number(since: str) -> int | None:
@@ -76,10 +66,9 @@ def _number(since: str) -> int | None:
 
 
 async def _send_all(socket: Socket, outbox: Outbox) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while data := await outbox.get():
-            async with asyncio.timeout(SEND_SECONDS):
-                await socket.send({"type": "websocket.send", "bytes": None, "text": data})
+            await socket.send({"type": "websocket.send", "bytes": None, "text": data})
         await socket.close(RELOAD, "the table has to be loaded again: connect again")
 
 
