@@ -36,9 +36,8 @@ def tell(match: Match, evaluator: Evaluator[Any] | None, bot: Bot | None = None,
     episodes = [_episode(match, point, moments) for point in points]
     _vary(episodes)
     if bot is not None:
-        parts = [(start, end) for start, end, _, _ in points]
-        for episode, advised in zip(episodes, second_thoughts(match, bot, level, parts), strict=True):
-            episode.advised = advised
+        for episode in episodes:
+            episode.advised = second_thoughts(match, bot, level, episode, moments)
     return StoryWire(
         title=_title(match, episodes),
         seats=analysis.seats,

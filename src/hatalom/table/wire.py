@@ -388,13 +388,15 @@ class AnalysisWire(msgspec.Struct):
 
 
 class AdvisedWire(msgspec.Struct):
-    """A decision (after `ply` plies) of a seat, and what a computer of a level would have done with the same eyes."""
+    """A decision (after `ply` plies) of a seat, and what a computer of a level would have done with the same eyes.
+
+    `told` says it in sentences, as the game itself would have told it.
+    """
 
     seat: str
     ply: int
     level: str
-    played: list[MessageWire]
-    advised: list[MessageWire]
+    told: list[MessageWire]
     same: bool
 
 

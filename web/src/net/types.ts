@@ -312,8 +312,8 @@ export interface AdvisedWire {
   seat: string;
   ply: number;
   level: string;
-  played: MessageWire[];
-  advised: MessageWire[];
+  /** In sentences, as the game itself would have told it. */
+  told: MessageWire[];
   same: boolean;
 }
 

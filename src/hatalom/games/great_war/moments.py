@@ -13,6 +13,8 @@ from hatalom.core.question import Seat
 from hatalom.games.great_war import events
 from hatalom.games.great_war.names import ALLIANCE, ITEM, PIECE_KINDS, PLACE, POWER
 
+ATTACK: Final = Message("told-attack", "7.2", power=POWER, place=PLACE, n=NUMBER)
+ATTACK_AT_SEA: Final = Message("told-attack-at-sea", "8.2", power=POWER, place=PLACE, n=NUMBER)
 WON: Final = Message("told-won", "7.28", power=POWER, place=PLACE, a=NUMBER, d=NUMBER, way=NUMBER)
 JOINT: Final = Message("told-joint", "7.28", power=POWER, other=POWER, place=PLACE, n=NUMBER, way=NUMBER)
 TAKEN: Final = Message("told-taken", "7.28", power=POWER, place=PLACE, n=NUMBER, way=NUMBER)
@@ -180,6 +182,13 @@ class GreatWarTeller(Teller):
     def rest(self, ply: int) -> None:
         if self.attack is not None and self.attack.is_over:
             self.tell_attack(self.attack)
+
+    def underway(self) -> Said | None:
+        if self.attack is None:
+            return None
+        declared = self.attack.declared
+        message = ATTACK_AT_SEA if declared.message is events.SEA_ATTACK_DECLARED else ATTACK
+        return self.say(message, declared["power"], declared["place"], declared["n"])
 
     def _read_attack(self, attack: Attack, line: Line) -> None:
         message = line.message

@@ -14,6 +14,7 @@ from hatalom.games.hannibal.names import BATTLE_CARD, CARD, CARTHAGE, ENEMY, GEN
 MARCH: Final = Message("told-march", "6.2", general=GENERAL, n=NUMBER, start=SPACE, goal=SPACE, way=NUMBER)
 MARCH_ALONE: Final = Message("told-march-alone", "6.2", general=GENERAL, start=SPACE, goal=SPACE, way=NUMBER)
 SAIL: Final = Message("told-sail", "13.1", general=GENERAL, n=NUMBER, goal=SPACE, way=NUMBER)
+ATTACK: Final = Message("told-attack", "14.1", general=GENERAL, seat=SEAT, space=SPACE, n=NUMBER, m=NUMBER)
 BREAK: Final = Message("told-break", "14.14", general=GENERAL, n=NUMBER, m=NUMBER, seat=SEAT, space=SPACE, way=NUMBER)
 BEAT: Final = Message("told-beat", "14.14", general=GENERAL, seat=SEAT, space=SPACE, rounds=NUMBER, way=NUMBER)
 HOLD: Final = Message("told-hold", "14.14", general=GENERAL, seat=SEAT, space=SPACE, n=NUMBER, way=NUMBER)
@@ -182,6 +183,13 @@ class HannibalTeller(Teller):
     def rest(self, ply: int) -> None:
         if self.battle is not None and self.battle.left is not None:
             self.tell_battle(self.battle)
+
+    def underway(self) -> Said | None:
+        if self.battle is None or self.battle.general < 0 or self.battle.lost is not None:
+            return None
+        begun = self.battle.begun
+        enemy = ENEMY[begun["seat"]]
+        return self.say(ATTACK, self.battle.general, enemy, begun["space"], begun["n"], begun["enemies"])
 
     def _read_step(self, line: Line) -> None:
         """6.2  A march is told from its first space to its last."""

@@ -16,6 +16,8 @@ KING_CROWNED: Final = Message("told-king", "9.2", seat=SEAT, area=AREA, way=NUMB
 REPLACE: Final = Message("told-replace", "10.8", seat=SEAT, noble=NOBLE, area=AREA, way=NUMBER)
 SQUARE: Final = Message("told-square", "11.2.1", seat=SEAT, country=COUNTRY, n=NUMBER)
 LARGE: Final = Message("told-large", "11.3.1", seat=SEAT, n=NUMBER)
+COLLECT: Final = Message("told-collect", "7.4", seat=SEAT)
+STRIKE: Final = Message("told-strike", "10.10", seat=SEAT, treachery=TREACHERY, owner=SEAT, noble=NOBLE, area=AREA)
 KILL: Final = Message(
     "told-kill", "10.3", seat=SEAT, treachery=TREACHERY, owner=SEAT, noble=NOBLE, area=AREA, way=NUMBER
 )
@@ -35,6 +37,7 @@ VERDICT_SPARED: Final = Message("verdict-spared", "10.9", owner=SEAT, noble=NOBL
 VERDICT_REVOLUTION: Final = Message("verdict-revolution", "11.4.1")
 
 KING: Final = NOBLE.numbers["king"]
+TAKEN: Final = (events.ATTRIBUTE_TAKEN, events.ATTRIBUTE_DRAWN, events.ATTRIBUTE_DRAWN_BLIND)
 PLACED: Final = (events.NOBLE_PLACED, events.NOBLE_PLACED_WITH_COURTESAN)
 SCORED: Final = (events.HEX_SCORED, events.SQUARE_SCORED, events.LARGE_SCORED)
 STRUCK: Final = (events.STRUCK, events.STRUCK_CAPITAL)
@@ -57,6 +60,7 @@ class HeadsOfStateTeller(Teller):
         self.placed: list[Line] = []
         self.attempt: list[Line] = []
         self.count: list[Line] = []
+        self.taken: Line | None = None
         self.killers: dict[int, int] = {}
         """By area: who has killed the noble whose place is empty."""
 
@@ -64,6 +68,7 @@ class HeadsOfStateTeller(Teller):
 
     def read(self, line: Line) -> None:
         message = line.message
+        self.taken = line if message in TAKEN else None
         if message in PLACED:
             self.tell_placed()
             self.placed = [line]
@@ -85,6 +90,14 @@ class HeadsOfStateTeller(Teller):
 
     def settle(self) -> None:
         """Nothing waits here: every noble is told at once."""
+
+    def underway(self) -> Said | None:
+        """10.10, 7.4  An attempt before its cube is drawn, or a turn in which cards are taken and nobody is placed."""
+        if self.attempt:
+            struck = self.attempt[0]
+            args = [struck[gap] for gap in ("seat", "treachery", "owner", "noble", "area")]
+            return self.say(STRIKE, *args)
+        return self.say(COLLECT, self.taken["seat"]) if self.taken is not None else None
 
     def rest(self, ply: int) -> None:
         self.tell_placed()

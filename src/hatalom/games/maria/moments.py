@@ -45,6 +45,7 @@ OPEN: Final = Message("told-open", "10.3.2", general=GENERAL, town=TOWN, way=NUM
 PASSING: Final = Message("told-passing", "10.3.2", general=GENERAL, town=TOWN, way=NUMBER)
 PASSING_MORE: Final = Message("told-passing-more", "10.3.2", general=GENERAL, town=TOWN, n=NUMBER)
 LATER: Final = Message("told-later", "12.1", power=POWER, town=TOWN, way=NUMBER)
+ATTACK: Final = Message("told-attack", "11.1.5", general=GENERAL, other=GENERAL, n=NUMBER, m=NUMBER)
 WON: Final = Message("told-won", "11.1.8", general=GENERAL, other=GENERAL, n=NUMBER, k=NUMBER, way=NUMBER)
 LOST_ALL: Final = Message("told-lost-all", "11.1.8", general=GENERAL, other=GENERAL, town=TOWN, n=NUMBER, way=NUMBER)
 BROKEN: Final = Message("told-broken", "11.1.8", general=GENERAL, other=GENERAL, town=TOWN, n=NUMBER, way=NUMBER)
@@ -157,6 +158,12 @@ class MariaTeller(Teller):
         self.tell_hungry()
         if self.combat is not None and self.combat.is_over:
             self.tell_combat(self.combat)
+
+    def underway(self) -> Said | None:
+        if self.combat is None or self.combat.won is not None:
+            return None
+        begun = self.combat.begun
+        return self.say(ATTACK, begun["general"], begun["other"], begun["n"], begun["m"])
 
     def _read_move(self, line: Line) -> None:
         general = line["general"]

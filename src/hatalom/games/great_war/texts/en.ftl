@@ -1037,6 +1037,14 @@ intent-gathers = gathers in { THE($place) }
 
 ## moments, in the manner of a chronicle
 
+told-attack = { THE($power, cap: 1) } comes against { THE($place) } with { WORD($n) } { $n ->
+    [one] unit.
+   *[other] units.
+ }
+told-attack-at-sea = { THE($power, cap: 1) } sends { WORD($n) } { $n ->
+    [one] ship
+   *[other] ships
+ } into battle in { THE($place) }.
 told-won = { $way ->
     [1] { THE($power, cap: 1) } takes { THE($place) }, { HALF($a) } against { HALF($d) }.
    *[0] { THE($place, cap: 1) } falls to { THE($power) }, { HALF($a) } against { HALF($d) }.

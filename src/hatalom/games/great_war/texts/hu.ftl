@@ -905,6 +905,8 @@ intent-gathers = { THE($place, case: "near") } gyülekezik
 
 ## pillanatok, krónikás hangon
 
+told-attack = { THE($power, cap: 1) } { WORD($n) } egységgel { THE($place) } ellen indul.
+told-attack-at-sea = { THE($power, cap: 1) } { WORD($n) } hajót küld harcba { THE($place, case: "at") }.
 told-won = { $way ->
     [1] Elesik { THE($place) }: { THE($power) } győz, { HALF($a) } : { HALF($d) }.
    *[0] { THE($power, cap: 1) } beveszi { THE($place, case: "acc") }, { HALF($a) } : { HALF($d) }.

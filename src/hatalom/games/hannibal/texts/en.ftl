@@ -1241,6 +1241,7 @@ told-sail = { $way ->
        *[other] units.
      }
  }
+told-attack = { NAME($general) }, { WORD($n, alone: 1) } against { WORD($m, alone: 1) }, attacks { NAME($seat) } at { THE($space) }.
 told-break = { $way ->
     [1] At { THE($space) } { NAME($general) }, { WORD($n, alone: 1) } against { WORD($m, alone: 1) }, destroys the army of { NAME($seat) }.
    *[0] { NAME($general) }, { WORD($n, alone: 1) } against { WORD($m, alone: 1) }, breaks { NAME($seat) } at { THE($space) }.

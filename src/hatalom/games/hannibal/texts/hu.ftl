@@ -1078,6 +1078,7 @@ told-sail = { $way ->
     [1] { NAME($general) } hajóhada { WORD($n) } egységgel kiköt { THE($goal, case: "near") }.
    *[0] { NAME($general) } { WORD($n) } egységgel partra száll { THE($goal, case: "near") }.
  }
+told-attack = { NAME($general) }, { WORD($n) } egység { WORD($m, alone: 1) } ellen, megtámadja { NAME($seat) } seregét { THE($space, case: "near") }.
 told-break = { $way ->
     [1] { THE($space, case: "near", cap: 1) } { NAME($general) }, { WORD($n) } egység { WORD($m, alone: 1) } ellen, megsemmisíti { NAME($seat) } seregét.
    *[0] { NAME($general) }, { WORD($n) } egység { WORD($m, alone: 1) } ellen, szétveri { NAME($seat) } seregét { THE($space, case: "near") }.

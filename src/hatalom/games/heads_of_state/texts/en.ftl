@@ -458,6 +458,8 @@ told-replace = { $way ->
  }
 told-square = { NAME($seat) } has been everywhere in { THE($country) }: { panel-points }.
 told-large = { NAME($seat) } has nobles of every rank: { panel-points }.
+told-collect = { NAME($seat) } seats nobody and collects cards.
+told-strike = { NAME($seat) } sends { A($treachery) } { NAME($treachery) } to { THE($area) } against { NAME($owner, case: "poss") } { NAME($noble) }.
 told-kill = { $way ->
     [1] { NAME($seat) } sends { A($treachery) } { NAME($treachery) } to { THE($area) }, and { NAME($owner, case: "poss") } { NAME($noble) } dies.
    *[0] { NAME($owner, case: "poss") } { NAME($noble) } dies in { THE($area) } by { A($treachery) } { NAME($treachery) } of { NAME($seat) }.

@@ -421,6 +421,8 @@ told-replace = { $way ->
  }
 told-square = { NAME($seat) } { THE($country, case: "at") } mindenütt megfordult: { panel-points }.
 told-large = { NAME($seat, case: "dat") } minden rangú nemese van: { panel-points }.
+told-collect = { NAME($seat) } nem ültet senkit sehová, hanem lapokat gyűjt.
+told-strike = { NAME($seat) } egy { NAME($treachery, case: "acc") } küld { THE($area, case: "to") } a { NAME($owner, case: "adj") } nemes ellen ({ NAME($noble) }).
 told-kill = { $way ->
     [1] { NAME($seat) } egy { NAME($treachery, case: "acc") } küld { THE($area, case: "to") }, és a { NAME($owner, case: "adj") } { NAME($noble) } meghal.
    *[0] Meghal a { NAME($owner, case: "adj") } { NAME($noble) } { THE($area, case: "at") }; { NAME($seat) } lapja: { NAME($treachery) }.

@@ -1046,6 +1046,7 @@ told-later = { $way ->
     [1] No general protects { NAME($town) } any longer: it falls to { THE($power) }.
    *[0] Its defenders are gone, and { NAME($town) } falls to { THE($power) }.
  }
+told-attack = { THE($general, cap: 1) }, { WORD($n, alone: 1) } against { WORD($m, alone: 1) }, attacks { THE($other) }.
 told-won = { $way ->
     [1] { THE($other, cap: 1) } loses { WORD($n) } against { THE($general) } and falls back { $k ->
         [one] one town.

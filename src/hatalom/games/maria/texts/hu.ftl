@@ -848,6 +848,7 @@ told-later = { $way ->
     [1] Nem védi többé tábornok: { THE($power) } megkapja { THE($town, case: "acc") }.
    *[0] Védői elvonultak: { THE($power) } megkapja { THE($town, case: "acc") }.
  }
+told-attack = { THE($general, cap: 1) }, { WORD($n) } csapat { WORD($m, alone: 1) } ellen, megtámadja { THE($other, case: "acc") }.
 told-won = { $way ->
     [1] { THE($other, cap: 1) } { WORD($n) } csapatot veszít { THE($general) } ellen, és { WORD($k) } városnyit hátrál.
    *[0] { THE($general, cap: 1) } { WORD($n) } ponttal legyőzi { THE($other, case: "acc") }, és { WORD($k) } városnyira űzi.

@@ -464,6 +464,11 @@ told-place-more = { $way ->
     [1] { NAME($seat) } sends out { WORD($n) } units, the last of them to { NAME($region) }.
    *[0] { NAME($seat) } places { WORD($n) } units, the last of them in { NAME($region) }.
  }
+told-take = { NAME($seat) } takes { THE($tile) }.
+told-recruit = { NAME($seat) } recruits { WORD($n) } { $n ->
+    [one] { NAME($unit) }
+   *[other] { NAME($unit, case: "pl") }
+ }.
 told-acquire = { $way ->
     [1] { NAME($region) } falls to { NAME($seat) }, { WORD($a, alone: 1) } against { WORD($d, alone: 1) }.
    *[0] { NAME($seat) } takes { NAME($region) }, { WORD($a, alone: 1) } against { WORD($d, alone: 1) }.

@@ -420,6 +420,8 @@ told-place-more = { $way ->
     [1] { NAME($seat) } { WORD($n) } egységet küld ki, az utolsót { NAME($region, case: "to") }.
    *[0] { NAME($seat) } { WORD($n) } egységet tesz le, az utolsót { NAME($region, case: "at") }.
  }
+told-take = { NAME($seat) } elviszi: { NAME($tile) }.
+told-recruit = { NAME($seat) } { WORD($n) } { NAME($unit, case: "acc") } toboroz.
 told-acquire = { $way ->
     [1] { NAME($region) } { NAME($seat) } kezére kerül, { WORD($a, alone: 1) } { WORD($d, alone: 1) } ellen.
    *[0] { NAME($seat) } megszerzi { NAME($region, case: "acc") }, { WORD($a, alone: 1) } { WORD($d, alone: 1) } ellen.
