@@ -139,7 +139,7 @@ def test_a_count_is_nobodys_decision(table: Table) -> None:
     match = table.match
     moments = ViewerMoments(match, EVERYTHING, []).moments
     count = next(moment for moment in moments if moment.kind == "scoring")
-    episode = EpisodeWire(count.start - 1, count.ply, count.ply, "orange", 1.0, [count], 0)
+    episode = EpisodeWire(count.start - 1, count.ply, count.ply, "orange", 1.0, [count], 0, count.text, [])
     assert second_thoughts(match, Seeing(), "squire", episode, moments) is None
 
 

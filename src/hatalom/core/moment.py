@@ -186,6 +186,10 @@ class Teller(ABC):
         """The line of the log itself, where it says all there is to say."""
         return Said(line.message, [line.args[name] for name, _ in line.message.gaps])
 
+    def retell(self, line: Line, message: Message) -> Said:
+        """The line in a chronicle's words: `message` has the same gaps, or some of them."""
+        return self.say(message, *(line[name] for name, _ in message.gaps if name != WAY))
+
     def say(self, message: Message, *args: int) -> Said:
         """A sentence; where it can be said in two ways, in the other one than last time."""
         given = list(args)

@@ -11,6 +11,7 @@ from hatalom.core.chance import Seeded
 from hatalom.core.match import Match
 from hatalom.core.moment import WAY, Moment, Teller
 from hatalom.core.question import EVERYTHING, NATURE
+from hatalom.table.chapter import COUNTED
 from hatalom.table.moments import read_on, teller_of
 from hatalom.table.plan import CERTAIN, let_pass
 from hatalom.table.turning import PLAIN
@@ -25,8 +26,6 @@ DONE = ("battle", "siege", "gain", "loss", "war")
 """What a seat has done with is no part of its next decision."""
 LEADS_ON = (*PLAIN, "card")
 """What is done for the sake of something else."""
-COUNTED = ("scoring", "end")
-"""What nobody decides at that moment."""
 
 
 def second_thoughts(

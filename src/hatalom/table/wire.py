@@ -403,7 +403,8 @@ class AdvisedWire(msgspec.Struct):
 class EpisodeWire(msgspec.Struct):
     """A stretch in which the game turned: told in moments, of which number `head` says most.
 
-    `still` is the ply whose map shows it; `heading` is the turn it belongs to.
+    `title` stands over its sentences, `told`.  `still` is the ply whose map shows it; `heading` is the turn it belongs
+    to.
     """
 
     start: int
@@ -413,6 +414,8 @@ class EpisodeWire(msgspec.Struct):
     swing: float
     moments: list[MomentWire]
     head: int
+    title: MessageWire
+    told: list[MessageWire]
     heading: MessageWire | None = None
     advised: AdvisedWire | None = None
 
@@ -432,9 +435,13 @@ class FortuneWire(msgspec.Struct):
 
 
 class StoryWire(msgspec.Struct):
-    """A game as its chronicle tells it, the same for every reader; curves as in `SeriesWire`."""
+    """A game as its chronicle tells it, the same for every reader; curves as in `SeriesWire`.
+
+    `ending` says why the game was over, where its rules ended it.
+    """
 
     title: MessageWire
+    ending: MessageWire | None
     seats: list[str]
     plies: int
     curve: SeriesWire | None

@@ -23,6 +23,8 @@ TIE: Final = Message("told-tie", "9.6", n=NUMBER, way=NUMBER)
 EXCHANGE: Final = Message("told-exchange", "9.10", region=REGION, old=MARKER, new=MARKER, way=NUMBER)
 SAND: Final = Message("told-sand", "17.2", seat=SEAT, n=NUMBER, other=SEAT, m=NUMBER, way=NUMBER)
 SAND_EVEN: Final = Message("told-sand-even", "17.2", n=NUMBER, way=NUMBER)
+END_WON: Final = Message("told-end-won", "17.4", seat=SEAT, n=NUMBER)
+END_SHARED: Final = Message("told-end-shared", "17.4r2", n=NUMBER)
 
 TERM_ATTACK: Final = Message("term-attack", "11.5", seat=SEAT)
 TERM_DEFENCE: Final = Message("term-defence", "11.5", seat=SEAT)
@@ -46,10 +48,11 @@ AFTER_TAKING: Final = (events.UNITS_LOST, events.UNIT_RETREATED, events.LEFT_EMP
 QUOTED: Final = {
     events.UNIT_REMOVED: ("loss", moment.PLACE),
     events.TILE_CANCELLED: ("card", moment.CARD),
-    events.WON: ("end", moment.BATTLE + moment.PLACE),
-    events.SHARED_VICTORY: ("end", moment.BATTLE + moment.PLACE),
 }
 """Lines that are moments by themselves, in the log's own words."""
+
+LAST: Final = {events.WON: END_WON, events.SHARED_VICTORY: END_SHARED}
+"""The last line of a game, and how a chronicle says it."""
 
 
 class PowerAndWeaknessTeller(Teller):
@@ -123,6 +126,10 @@ class PowerAndWeaknessTeller(Teller):
         elif message is events.MARKER_EXCHANGED:
             text = self.say(EXCHANGE, line["region"], line["old"], line["new"])
             self.tell("gain", [line], text, line.full("seat"), SEATS, moment.PLACE, [line.full("region")])
+        elif message in LAST:
+            who = line.full("seat") if "seat" in line.args else ""
+            text = self.retell(line, LAST[message])
+            self.tell("end", [line], text, who, SEATS, moment.BATTLE + moment.PLACE)
         elif message in QUOTED:
             kind, weight = QUOTED[message]
             who = line.full("seat") if "seat" in line.args else ""

@@ -1060,6 +1060,10 @@ told-taken = { $way ->
        *[other] units
      } and has { THE($place) }.
  }
+told-capital = { $way ->
+    [1] { THE($power, cap: 1) } is in { THE($place) }: { THE($owner) } has lost its capital.
+   *[0] { THE($place, cap: 1) }, the capital of { THE($owner) }, falls to { THE($power) }.
+ }
 told-walkover = { $way ->
     [1] Nobody defends { THE($place) }: { THE($power) } marches in.
    *[0] { THE($power, cap: 1) } walks into { THE($place) }; nobody is there.
@@ -1076,7 +1080,7 @@ told-hold = { $way ->
  }
 told-twice = { $way ->
     [1] Twice { THE($power) } storms { THE($place) } with { WORD($n) } units, and twice it holds.
-   *[0] { THE($place, cap: 1) } holds a second time: the { WORD($n) } units of { THE($power) } go back.
+   *[0] { THE($place, cap: 1) } holds a second time: the { WORD($n) } units of { THE($power) } fall back.
  }
 told-sea = { $way ->
     [1] Battle in { THE($place) }: { THE($power) } loses { WORD($m, alone: 1) } and sinks { WORD($n, alone: 1) }.
@@ -1119,6 +1123,9 @@ told-moves = { $way ->
        *[other] units, above all
      } to { THE($place) }.
  }
+told-end-conditions = Two conditions of { THE($alliance) } have held over two turns; the war is decided.
+told-end-points = The last year is over, and the points decide for { THE($alliance) }: { $points } to { $other }.
+told-end-drawn = The last year is over, and the points decide nothing: { $points } on each side.
 term-units = units
 term-attack = attack
 term-defence = defence

@@ -517,6 +517,8 @@ told-sand-even = { $way ->
     [1] The glass is empty, and both count { WORD($n, alone: 1) }.
    *[0] The last sand falls, and neither is ahead: { WORD($n, alone: 1) } each.
  }
+told-end-won = { NAME($seat) } has { WORD($n) } points, and Britain has a master.
+told-end-shared = Both have { WORD($n) } points: Britain has two masters.
 term-attack = { NAME($seat) }: attack
 term-defence = { NAME($seat) }: defence
 term-taken = { NAME($region) } changes hands

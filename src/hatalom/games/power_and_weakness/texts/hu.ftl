@@ -464,6 +464,8 @@ told-sand-even = { $way ->
     [1] Kiürült a homokóra, és mindkét fél { WORD($n) } régiót számol.
    *[0] Lepereg az utolsó homokszem, és senki sem áll jobban: { WORD($n) } régió jut mindkettőre.
  }
+told-end-won = { NAME($seat, case: "dat") } { WORD($n) } pontja van: Britanniának ura lett.
+told-end-shared = Mindkét félnek { WORD($n) } pontja van: Britanniának két ura lett.
 term-attack = { NAME($seat) }: támadás
 term-defence = { NAME($seat) }: védelem
 term-taken = { NAME($region) } gazdát cserél
