@@ -14,7 +14,7 @@ from hatalom.core.question import Seat
 from hatalom.games import load
 from hatalom.lab.learn import learned_of
 
-SHIPPED = ("power_and_weakness", "heads_of_state")
+SHIPPED = ("power_and_weakness", "heads_of_state", "hannibal")
 VARIANTS: dict[str, dict[str, str]] = {
     "hannibal": {"scenario": "campaign_iberia"},
     "maria": {"form": "introductory"},

@@ -104,7 +104,7 @@ def test_commands_in_hungarian(hatalom: Run, tmp_path: Path) -> None:
     done = hatalom("play", GAME, "--bots", "novice", "--lang", "hu", typed=typed)
     assert "visszaveszi az utolsó választásodat" in done.stdout
     assert "Nincs lapka a tartalékodban. [11.1]" in done.stdout
-    assert "Narancs: válassz akciót" in done.stdout
+    assert "Narancs: válassz régiót vagy lapkát" in done.stdout
     assert "Írj be egy sorszámot" in done.stdout
     assert "Folytatás: hatalom play" in done.stdout
     assert (tmp_path / "másolat").read_text(encoding="utf-8").startswith("hatalom-journal 1")
@@ -139,6 +139,10 @@ def test_the_other_seat(hatalom: Run, tmp_path: Path) -> None:
         (("play", GAME, "--bots", "wizard"), "there is no bot called 'wizard'"),
         (("play", GAME, "--bots", "random,random"), "--bots names 2 for 1 other seats"),
         (("play", GAME, "--players", "3"), "power_and_weakness is played by 2 players, not by 3"),
+        (("play", "maria", "--players", "9"), "maria is played by 2 or 3 players, not by 9"),
+        (("simulate", GAME, "--bots", "my_bots:X"), "my_bots:X: there is no module my_bots"),
+        (("arena", GAME, "--bots", "novice,random", "--minutes", "0"), "--minutes 0 plays nothing"),
+        (("export", "x.parquet", "chess"), "chess is neither a journal here nor a game; the games are:"),
         (("play", GAME, "--option", "speed"), "--option 'speed' should look like key=value"),
         (("play", GAME, "--option", "speed=9"), "power_and_weakness has no option 'speed'"),
         (("play", GAME, "--name", "computer 1"), "cannot be a player's name"),

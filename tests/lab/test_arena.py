@@ -4,9 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from hatalom.bots.bot import Budget
 from hatalom.bots.weighted import usual_weights
+from hatalom.cli import app
 from hatalom.core.errors import BadFile
 from hatalom.core.weights import Weights
 from hatalom.games import load
@@ -200,3 +202,16 @@ def test_games_that_broke_off_are_told_of_again_when_a_run_is_gone_on_with(tmp_p
     assert "no idea" in first.stderr
     assert "hatalom replay failed-" in first.stderr
     assert "a.jsonl: kept games broke off; name a new file to play them again" in again.stderr
+
+
+def test_whoever_interrupts_a_kept_run_hears_that_it_can_be_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "play", interrupted)
+    file = tmp_path / "arena.jsonl"
+    result = CliRunner().invoke(app, ["arena", GAME, "--bots", "novice,random", "--keep", str(file)])
+    assert result.exit_code == 130
+    assert f"the same command goes on from {file}" in result.output

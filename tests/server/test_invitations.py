@@ -1,6 +1,9 @@
 """From an invitation to the game, and to the next one with the sides swapped."""
 
-from tests.server.conftest import Person
+import pytest
+
+from hatalom.table import seating
+from tests.server.conftest import Person, token_in
 from tests.server.test_peeking import join, link_of, open_game, pair
 
 SEATS = {"maria": "me", "frederick": "link", "louis": "link"}
@@ -38,6 +41,23 @@ def test_the_reader_of_a_link_is_told_who_invites_him_to_what(anna: Person, bela
     assert anna.table(table)["seats"][1]["reader"] == ""
     assert bela.post(call, body).json()["status"] == "mine"
     assert Person(bela.client, "Cili").post(call, body).json()["status"] == "taken"
+
+
+def test_a_lesson_holds_the_seat_for_a_while(anna: Person, bela: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For whoever takes it first; when its time is over, for whoever comes."""
+    table = anna.open("me", "link")
+    call, body = f"/api/tables/{table}/invitation", {"seat": "white", "secret": link_of(anna, table)}
+    learner, cili = Person(bela.client), Person(bela.client, "Cili")
+    learner.headers = {"Authorization": f"Bearer {token_in(learner.post(call, {**body, 'doing': 'lesson'}))}"}
+    assert learner.post(call, body).json()["status"] == "free"
+    assert cili.post(call, body).json()["status"] == "held"
+    assert join(cili, table, "white", body["secret"]) == 403
+    monkeypatch.setattr(seating, "HELD", -1)
+    second = anna.open("me", "link")
+    call, body = f"/api/tables/{second}/invitation", {"seat": "white", "secret": link_of(anna, second)}
+    assert bela.post(call, {**body, "doing": "lesson"}).json()["status"] == "free"
+    assert cili.post(call, body).json()["status"] == "free"
+    assert join(learner, table, "white", link_of(anna, table)) == 200
 
 
 def test_the_host_changes_free_seats_until_the_game_begins(anna: Person, bela: Person) -> None:

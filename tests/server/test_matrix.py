@@ -54,6 +54,10 @@ READS: list[tuple[str, frozenset[str]]] = [
     ("/api/tables?list=invited", OPEN),
     ("/api/home", GUESTS),
     ("/api/me/rest", GUESTS),
+    ("/api/me/notices", GUESTS),
+    ("/api/me/account", GUESTS),
+    ("/api/me/profile", GUESTS),
+    ("/api/me/export", GUESTS),
     ("/api/finished", OPEN),
     ("/api/finished?mine=true", GUESTS),
     ("/api/tables/{id}", OPEN),
@@ -237,3 +241,48 @@ def test_a_link_seat_opens_to_its_secret_alone_and_only_the_host_is_told_it(
     assert joined.json()["state"]["viewer"] == "white"
     late = Person(client, "Late")
     assert late.post(join, {"seat": "white", "secret": secret}).status_code == 403
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_saying_what_one_wants_to_be_told(table: Table, who: str) -> None:
+    """This house tells nobody anything: wishes are kept, ways are not."""
+    person, expected = table.people[who], 200 if who in GUESTS else 403
+    person.client.cookies.clear()
+    wishes = {"lang": "hu", "wait": 10, "bundle": 60, "wants": {"turn": ["mail"]}}
+    assert person.client.put("/api/me/notices", json=wishes, headers=person.headers).status_code == expected
+    assert person.post("/api/me/ways", {"kind": "mail", "address": "a@example.org"}).status_code == 403
+    assert person.post("/api/me/ways/w/test", {}).status_code == (404 if who in GUESTS else 403)
+    removed = person.client.delete("/api/me/ways/w", headers=person.headers)
+    assert removed.status_code == (404 if who in GUESTS else 403)
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_nudging(table: Table, who: str) -> None:
+    """Only a player nudges another one who is on turn."""
+    other = "player" if table.turn == "orange" else "host"
+    answer = table.people[who].post(f"/api/tables/{table.id}/nudge", {"seat": table.turn})
+    assert answer.status_code == (204 if who == other else 403)
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_accounts(table: Table, who: str) -> None:
+    """Everybody may knock; what is one's own is for those who are somebody."""
+    person, own = table.people[who], who in GUESTS
+    calls: list[tuple[str, str, Json, int]] = [
+        ("POST", "/api/me/passkeys/begin", {}, 200),
+        ("POST", "/api/me/codes", {}, 201),
+        ("POST", "/api/me/passkeys", {"ticket": "t", "credential": {}}, 403),
+        ("PUT", "/api/me/password", {"new": "long enough"}, 403),
+        ("DELETE", "/api/me/passkeys/k", {}, 403),
+        ("DELETE", "/api/me/sessions/s", {}, 404),
+        ("POST", "/api/me/farewell", {"name": "somebody else"}, 400),
+    ]
+    for method, path, body, expected in calls:
+        person.client.cookies.clear()
+        answer = person.client.request(method, path, json=body or None, headers=person.headers)
+        assert answer.status_code == (expected if own else 403), (method, path, answer.text)
+    for path in ("/api/login/link", "/api/login/code"):
+        assert person.post(path, {"secret": "guessed"}).status_code == 403
+    assert person.post("/api/login/passkey", {"ticket": "t", "credential": {}}).status_code == 403
+    assert person.post("/api/login/passkey/begin", {}).status_code == 200
+    assert person.post("/api/login/mail", {"address": "anna@example.org"}).status_code == 403

@@ -117,7 +117,7 @@ def test_the_map_is_also_a_list_and_questions_are_answered(door: Door) -> None:
     expect(speaker).to_contain_text("Kent,")
     expect(speaker).to_contain_text("You can: ")
     page.keyboard.press("p")
-    expect(speaker).to_contain_text("choose an action")
+    expect(speaker).to_contain_text("choose a region or a tile")
     page.keyboard.press("ArrowUp")
     expect(page.get_by_role("button", name=re.compile("^Essex,"))).to_be_focused()
 

@@ -64,26 +64,26 @@ def test_from_the_question_to_the_files_by_keyboard(laboratory: Door) -> None:
 
 
 @pytest.mark.long
-def test_a_long_one_is_watched_stopped_and_gone_on_with(laboratory: Door) -> None:
+def test_a_long_one_is_watched_paused_and_gone_on_with(laboratory: Door) -> None:
     """With few games a busy browser may look for the first time when all is over, and see no progress."""
     page = laboratory.visitor("Anna").page
     page.goto(f"{laboratory.server.url}/lab")
     page.get_by_role("spinbutton", name="Games").fill("5000")
     page.get_by_role("button", name="Start").click()
-    bar, status = page.get_by_role("progressbar"), page.get_by_role("status").filter(has_text="Stopped")
+    bar, status = page.get_by_role("progressbar"), page.get_by_role("status").filter(has_text="Paused")
     expect(bar).to_have_attribute("aria-valuenow", re.compile("[1-9]"), timeout=240_000)
-    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Pause").click()
     expect(status).to_be_visible(timeout=240_000)
     expect(page.get_by_role("link", name="CSV")).to_be_visible()
     played = int(bar.get_attribute("aria-valuenow") or 0)
     assert 0 < played < 5_000
     expect(page.get_by_text(f"--games {played} --seed 1 --json")).to_be_visible()
     page.get_by_role("button", name="Go on").click()
-    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.wait_for_function(
         "n => Number(document.querySelector('[role=progressbar]').ariaValueNow) > n", arg=played, timeout=240_000
     )
-    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Pause").click()
     expect(status).to_be_visible(timeout=240_000)
 
 
@@ -99,6 +99,29 @@ def test_another_level_is_begun_beside_the_first(laboratory: Door) -> None:
     levels = page.get_by_role("img", name="between computers of each level")
     expect(levels).to_contain_text("Aimless", timeout=240_000)
     expect(page.get_by_text("--bots novice,novice --games 20")).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_rule_is_compared_with_another(laboratory: Door) -> None:
+    """Both experiments are begun at once; B is shown beside A when it has been played."""
+    page = laboratory.visitor("Anna").page
+    page.goto(f"{laboratory.server.url}/lab")
+    page.get_by_role("combobox", name="Game").select_option("hannibal")
+    for seat in ("Rome", "Carthage"):
+        page.get_by_role("combobox", name=seat).select_option("random")
+    page.get_by_text("Variants").click()
+    page.get_by_role("combobox", name="Scenario").select_option("campaign_iberia")  # the shortest games
+    page.get_by_role("radio", name="a rule").check(force=True)
+    page.get_by_role("combobox", name="Rule").select_option("siege_attempts_per_card")
+    page.get_by_role("spinbutton", name="Games").fill("8")
+    page.get_by_role("button", name="Start").click()
+    answer = page.get_by_role("main")
+    expect(answer).to_contain_text("Siege attempts: One per place and card", timeout=240_000)
+    expect(page.get_by_role("img", name="Differences between the two experiments")).to_be_visible(timeout=240_000)
+    page.get_by_role("link", name="One per place and card").first.click()
+    expect(page.get_by_text("--option siege_attempts_per_card=per_site")).to_be_visible(timeout=240_000)
+    laboratory.visitors[0].resize(390, 844)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 @pytest.mark.long

@@ -15,6 +15,13 @@ def invite(anna: Visitor) -> str:
     return anna.page.get_by_label("Link for this seat").input_value()
 
 
+def start(anna: Visitor) -> None:
+    """On a phone the way to begin opens when a game is chosen."""
+    if anna.touch:
+        anna.press(anna.page.locator("button.game").first)
+    anna.start_against_the_computer()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("theme", ["paper", "night", "contrast"])
@@ -56,7 +63,7 @@ RESIGN = """table => fetch(`/api/tables/${table}/menu`, {
 @pytest.mark.parametrize("phone", [False, True])
 def test_home_shows_my_turn_with_a_map(door: Door, phone: bool) -> None:
     anna = door.visitor("Anna", phone=phone)
-    anna.start_against_the_computer()
+    start(anna)
     expect(anna.page.locator(OPTIONS).first).to_be_visible()  # the lot may have let the computer begin
     anna.page.goto(anna.url)
     card = anna.page.locator("[data-part=home] article")
@@ -80,7 +87,7 @@ def test_a_host_swaps_sides_and_lets_a_computer_play(door: Door) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_watching_shows_live_games_and_results(door: Door, phone: bool) -> None:
     anna, cili = door.visitor("Anna", phone=phone), door.visitor("Cili", phone=phone)
-    anna.start_against_the_computer()
+    start(anna)
     table = anna.page.url.rpartition("/")[2]
     page = cili.page
     page.goto(f"{cili.url}/watch")
@@ -100,9 +107,9 @@ def test_watching_shows_live_games_and_results(door: Door, phone: bool) -> None:
 @pytest.mark.long
 def test_nights_are_said_in_a_form(door: Door) -> None:
     page = door.visitor("Anna").page
-    page.goto(f"{page.url}rest")
+    page.goto(f"{page.url}settings")
     page.get_by_label("until").first.fill("23:00")
     page.get_by_label("until").first.blur()
-    expect(page.get_by_role("status")).to_have_text("Saved.")
+    expect(page.locator("[data-part=rest]").get_by_role("status")).to_have_text("Saved.")
     page.reload()
     expect(page.get_by_label("until").first).to_have_value("23:00")

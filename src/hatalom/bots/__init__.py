@@ -6,9 +6,9 @@ from typing import Any
 from hatalom.bots.at_random import AtRandom
 from hatalom.bots.bot import Bot, Budget
 from hatalom.bots.commanders import Captain, Commander, Marshal, Sovereign
-from hatalom.bots.networked import is_networked, judged_with
+from hatalom.bots.networked import checksum_of, is_networked, judged_with
 from hatalom.bots.novice import Novice
-from hatalom.bots.own import class_of, is_own, make_own
+from hatalom.bots.own import class_of, code_of, is_own, make_own
 from hatalom.bots.squire import Squire
 from hatalom.bots.weighted import is_weighted, judged_by, level_of, weights_named
 from hatalom.core.errors import BadFile
@@ -20,6 +20,7 @@ __all__ = [
     "OPPONENTS",
     "Bot",
     "Budget",
+    "brought_files",
     "budget_at_table",
     "check_entrant",
     "check_level",
@@ -89,6 +90,17 @@ def check_entrant(name: str, game: Game[Any, Any]) -> str:
 def weights_of(names: Iterable[str], game: Game[Any, Any]) -> dict[str, dict[str, float]]:
     """The weights of those entrants that bring their own, so that a plan with them can travel."""
     return {name: weights_named(name, game) for name in names if is_weighted(name)}
+
+
+def brought_files(names: Iterable[str]) -> dict[str, str]:
+    """Checksums of the networks and of the code that these entrants bring: who changes them has another player."""
+    found = {}
+    for name in names:
+        if is_networked(name):
+            found[name] = checksum_of(name)
+        elif is_own(name) and not is_weighted(name):
+            found[name] = code_of(name)
+    return found
 
 
 def opponents_of(game: Game[Any, Any]) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ They are for the laboratory: a new network is measured against the shipped one, 
 the games from which the next one learns.
 """
 
+import hashlib
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,11 @@ LEVELS = (Squire.level, Captain.level, Marshal.level, Sovereign.level)
 def is_networked(name: str) -> bool:
     level, colon, source = name.partition(":")
     return bool(colon) and level in LEVELS and (source.endswith(".json") or level == Sovereign.level)
+
+
+def checksum_of(name: str) -> str:
+    """A checksum of the file with the network of this name."""
+    return hashlib.sha256(Path(name.partition(":")[2]).read_bytes()).hexdigest()[:16]
 
 
 def judged_with(name: str, knowledge: Knowledge) -> Evaluator[Any]:

@@ -11,7 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from hatalom.bots.bot import Budget
-from hatalom.cli.arguments import check_writable, corrected, listed, pairs
+from hatalom.cli.arguments import check_minutes, check_writable, corrected, going_on_from, listed, pairs
 from hatalom.core.errors import BadFile
 from hatalom.lab import arena as lab
 from hatalom.lab.batches import check_address, end_of
@@ -49,6 +49,7 @@ def arena(
     """
     if time is not None and nodes is not None:
         raise BadFile("give --time or --nodes, not both")
+    check_minutes(minutes, keep)
     for file in (plot, keep, table):
         if file is not None:
             check_writable(file)
@@ -60,7 +61,7 @@ def arena(
         check_address(ray)
     setting = setting_of(game, players, pairs(option or []), *corrected(content))
     plan = lab.plan_of(setting, listed(bots), games, seed, Budget(time, nodes))
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with going_on_from(keep), Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(f"{game}: {', '.join(plan.bots)}", total=plan.games)
         report = lab.play(
             plan,

@@ -1,5 +1,8 @@
 """Arguments that several commands read in the same way."""
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -33,6 +36,23 @@ def corrected(content: Path | None) -> tuple[dict[str, Any] | None, str]:
     """`--content`: the overlay of a file and the name under which results tell of it."""
     table = read_overlay(content) if content else None
     return table, overlay_label(content.name, table) if content and table else ""
+
+
+def check_minutes(minutes: float | None, keep: Path | None) -> None:
+    """`--minutes 0` reports what was kept, so it wants to know where."""
+    if minutes == 0 and keep is None:
+        raise BadFile("--minutes 0 plays nothing: it reports what --keep has, so name that too")
+
+
+@contextmanager
+def going_on_from(keep: Path | None) -> Iterator[None]:
+    """Whoever interrupts a run that is kept is told that nothing is lost."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if keep is not None:
+            print(f"hatalom: interrupted; the same command goes on from {keep}", file=sys.stderr)
+        raise
 
 
 def check_writable(file: Path) -> None:

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from hatalom.cli.arguments import pairs
+from hatalom.cli.arguments import check_minutes, going_on_from, pairs
 from hatalom.cli.bars import Bars
 from hatalom.core.errors import BadFile
 from hatalom.lab import balance as lab
@@ -41,9 +41,10 @@ def balance(
 
     Example: hatalom balance hannibal --variant scenario=campaign_iberia --bot novice=100 --bot squire=40 --to reports
     """
+    check_minutes(minutes, keep)
     variants = [pairs(text.split(",")) for text in variant or []]
     plan = lab.plan_of(game, players or (), variants, _games(bot or []), seed)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with going_on_from(keep), Progress(console=Console(stderr=True), transient=True) as progress:
         report = lab.play(plan, workers, ray=ray, keep_in=keep, until=end_of(minutes), progress=Bars(progress, game))
     for file in write(report, to, _command(plan), date.today().isoformat()):
         print(file)

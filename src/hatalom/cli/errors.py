@@ -14,5 +14,5 @@ class PlainErrors(TyperGroup):
         try:
             return super().invoke(ctx)
         except HatalomError as error:
-            Console(stderr=True, soft_wrap=True).print(f"hatalom: {error}", markup=False, highlight=False)
+            Console(stderr=True, soft_wrap=True).print(f"hatalom: {error}", markup=False, emoji=False, highlight=False)
             raise typer.Exit(1) from error

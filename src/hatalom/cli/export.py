@@ -60,11 +60,20 @@ def export(
         )
         count, rows = plan.games, _play(plan, file, workers, ray, observations)
     else:
+        for name in source:
+            if not Path(name).exists():
+                names = ", ".join(all_games.NAMES)
+                raise BadFile(f"{name} is neither a journal here nor a game; the games are: {names}")
         count, rows = len(source), _replay([Path(name) for name in source], content, file, observations)
     if as_json:
         print(json.dumps({"file": str(file), "games": count, "rows": rows, "bytes": file.stat().st_size}))
     else:
-        print(f"{file}: {rows:,} decisions of {count:,} games, {file.stat().st_size:,} bytes")
+        decisions, played = _counted(rows, "decision"), _counted(count, "game")
+        print(f"{file}: {decisions} of {played}, {file.stat().st_size:,} bytes")
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count:,} {what}{'' if count == 1 else 's'}"
 
 
 def _play(plan: Plan, file: Path, workers: int | None, ray: str, observations: bool) -> int:

@@ -23,6 +23,7 @@ def learn(
     nodes: Annotated[int | None, typer.Option(min=1, help="Positions that a choice may look at.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
     careless: Annotated[float, typer.Option(help="The share of random choices in self-play.")] = 0.08,
+    share: Annotated[float, typer.Option(min=0, max=1, help="How much of the network's number counts.")] = 1.0,
     keep: Annotated[Path | None, typer.Option(help="Keep what was seen in this file (.npz).")] = None,
     also: Annotated[list[Path] | None, typer.Option(help="Learn from these kept rows too.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core if left out.")] = None,
@@ -37,7 +38,7 @@ def learn(
         from hatalom.lab import learn as lab
     except ImportError:
         raise BadFile("learning needs NumPy; get it with: pip install 'hatalom[lab]'") from None
-    from hatalom.lab.train import MOST_CHECKS, train
+    from hatalom.lab.train import MOST_CHECKS, WAYS, pytorch, train
 
     if write.suffix != ".json":
         raise BadFile(f"{write.name}: the file of a network ends in .json")
@@ -46,6 +47,7 @@ def learn(
     seats = tuple(found.check_seats(count) for count in players or found.seat_counts[:1])
     plan = lab.Plan(game, seats, check_entrant(level, found), games, seed, careless, Budget(positions=nodes))
     earlier = [lab.read(file) for file in also or []]
+    pytorch()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         playing = progress.add_task("games", total=games)
         seen = lab.gather(plan, workers, ray, lambda count: progress.advance(playing, count))
@@ -53,17 +55,19 @@ def learn(
             seen.write(keep)
         for rows in earlier:
             seen.add_round(rows)
-        training = progress.add_task("checks", total=MOST_CHECKS)
+        training = progress.add_task("checks", total=len(WAYS) * MOST_CHECKS)
         lesson = train(
             seen,
             learned.inputs,
             learned.margin is not None,
             seed,
+            share,
             lambda check: progress.update(training, completed=check),
         )
     origin = {
         "date": date.today().isoformat(),
         **plan.origin(),
+        **({"share": share} if share < 1 else {}),
         "rows_of_other_games": sum(len(rows.game) for rows in earlier),
     }
     write.write_text(lesson.as_text(origin), encoding="utf-8")

@@ -57,7 +57,7 @@ def replay(
             _print_line(console, texts, entry)
         print_result(console, texts, state_of(match, viewer, is_free=False))
     if fault:
-        Console(stderr=True, soft_wrap=True).print(f"hatalom: {fault}", markup=False, highlight=False)
+        Console(stderr=True, soft_wrap=True).print(f"hatalom: {fault}", markup=False, emoji=False, highlight=False)
         raise typer.Exit(1)
 
 

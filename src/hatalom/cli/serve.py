@@ -8,6 +8,7 @@ import webbrowser
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import typer
 
@@ -48,6 +49,20 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NETWORK", help="An address or network that may read /metrics without that secret."),
     ] = None,
+    address: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            help="Where players find this server, as https://hatalom.example.org; needed to tell those who are away.",
+        ),
+    ] = "",
+    mail_file: Annotated[
+        Path | None,
+        typer.Option(
+            envvar="HATALOM_MAIL_FILE",
+            help="A file with the mail server: smtps://user:password@host:465/?from=hatalom@example.org",
+        ),
+    ] = None,
     memory: Annotated[
         int | None,
         typer.Option(min=50, metavar="MB", help="Above it tables sleep at once.", show_default="half of what there is"),
@@ -70,6 +85,7 @@ def serve(
     import uvicorn
 
     from hatalom.server.app import create_app
+    from hatalom.server.post.mail import mail_server_of
     from hatalom.server.security.operator import Operator
     from hatalom.server.settings import Settings, default_database
     from hatalom.server.store.engine import prepare, shown, url_of
@@ -83,7 +99,9 @@ def serve(
         laboratory=laboratory_workers if laboratory else 0,
         rate_limits=not no_limits,
         hosts=(host, *(allow_host or ())),
-        operator_token=token_in(operator_token_file),
+        operator_token=secret_in(operator_token_file, "the operator's token"),
+        address=checked_address(address),
+        mail_server=secret_in(mail_file, "the mail server"),
         figures_for=tuple(metrics_from or ()),
         memory=(memory * MEGABYTE if memory is not None else usual_limit()) // workers,
         is_synced=synced,
@@ -92,6 +110,10 @@ def serve(
         logs_requests=log_requests,
     )
     Operator(settings.operator_token, settings.figures_for)  # says what is wrong with them before anything begins
+    if settings.mail_server:
+        mail_server_of(settings.mail_server)
+        if not settings.address:
+            raise BadFile("mails need links that lead here: say where players find this server with --address")
     set_up_logs(log_json, log_requests)
     url = url_of(settings.database)
     if workers > 1 and url.get_backend_name() == "sqlite":
@@ -133,17 +155,25 @@ def serve(
         Workers(config_of(share, workers, **options), listening, greet).run()
 
 
-def token_in(file: Path | None) -> str:
-    """The operator's secret: the first line of his file."""
+def secret_in(file: Path | None, what: str) -> str:
+    """A secret of the operator: what stands in his file."""
     if file is None:
         return ""
     try:
-        token = file.read_text(encoding="utf-8").strip()
+        secret = file.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeError) as error:
-        raise BadFile(f"the operator's token cannot be read from {file}: {error}") from error
-    if not token:
-        raise BadFile(f"{file} is empty: write the operator's token into it")
-    return token
+        raise BadFile(f"{what} cannot be read from {file}: {error}") from error
+    if not secret:
+        raise BadFile(f"{file} is empty: write {what} into it")
+    return secret
+
+
+def checked_address(address: str) -> str:
+    """Where the server is found, without a path: links begin with it."""
+    parts = urlsplit(address)
+    if address and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/")):
+        raise BadFile(f"{address!r} is no address such as https://hatalom.example.org")
+    return address.rstrip("/")
 
 
 def listen(host: str, port: int) -> socket.socket:

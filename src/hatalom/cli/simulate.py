@@ -88,4 +88,6 @@ def _word(value: object) -> str:
         return ", ".join(map(str, value))
     if isinstance(value, dict):
         return ", ".join(f"{key}={choice}" for key, choice in value.items()) or "–"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return f"{value:,}" if isinstance(value, int | float) else str(value)

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from hatalom.cli.arguments import pairs
+from hatalom.cli.arguments import going_on_from, pairs
 from hatalom.cli.bars import Bars
 from hatalom.core.errors import BadFile
 from hatalom.lab import strength as lab
@@ -34,7 +34,7 @@ def strength(
     Example: hatalom strength hannibal --match captain,squire:first=60 --match marshal,captain=60 --to report
     """
     plan = lab.plan_of(game, pairs(option or []), players or (), [_match(text) for text in match or []], seed)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with going_on_from(keep), Progress(console=Console(stderr=True), transient=True) as progress:
         report = lab.play(plan, workers, is_sequential=sprt, keep_in=keep, progress=Bars(progress, game))
     print(lab.write(report, to, _command(plan, option or [], sprt)))
     failed = [found.found.failure for found in report.found if found.found.failure is not None]

@@ -16,7 +16,7 @@ from hatalom import games as house
 from hatalom.bots.bot import Budget
 from hatalom.bots.squire import Squire
 from hatalom.bots.weighted import weights_named
-from hatalom.cli.arguments import corrected, pairs
+from hatalom.cli.arguments import check_minutes, corrected, going_on_from, pairs
 from hatalom.cli.bars import Bars
 from hatalom.core.errors import BadFile
 from hatalom.lab.batches import end_of
@@ -51,6 +51,7 @@ def tune(
 
     Example: hatalom tune power_and_weakness --games 600 --keep tuning --write mine.toml
     """
+    check_minutes(minutes, keep)
     if write is not None and write.suffix != ".toml":
         raise BadFile(f"{write.name}: a file of weights ends in .toml")
     lab = _laboratory()
@@ -58,7 +59,7 @@ def tune(
     setting = setting_of(game, players, pairs(option or []), table, label)
     weights = weights_named(f"{Squire.level}:{start}", house.load(game))
     plan = lab.Plan(setting, weights, games, check, rounds, seed, careless, Budget(positions=nodes))
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with going_on_from(keep), Progress(console=Console(stderr=True), transient=True) as progress:
         report: Report = lab.tune(
             plan, workers, ray=ray, keep_in=keep, until=end_of(minutes), progress=Bars(progress, game)
         )

@@ -318,7 +318,7 @@ class Game(ABC, Generic[P, V]):
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seat_counts:
-            counts = ", ".join(str(count) for count in self.seat_counts)
+            counts = " or ".join(str(count) for count in sorted(self.seat_counts))
             raise BadFile(f"{self.name} is played by {counts} players, not by {seats}")
         return seats
 

@@ -262,10 +262,10 @@ def play(
     begun: there may be fewer games than planned.
     """
     started = time.perf_counter()
+    found = read_kept(keep_in, plan) if keep_in is not None else Rows()
     control = control or control_of(plan.setting, plan.seed, crew_of(None if ray else workers))
     fair = fair_share(control)
     test = SequentialTest(fair, fair + STEP) if is_sequential else None
-    found = read_kept(keep_in, plan) if keep_in is not None else Rows()
     if progress is not None:
         progress(len(found.rows))
     seen = 0

@@ -91,8 +91,7 @@ class Batch:
 
         Where an answer is not allowed nothing is changed and a ValueError says which it is.
         """
-        given: list[int] = actions.tolist()
-        self._check_length(given)
+        given = self._whole(actions)
         wrong = self._games.first_illegal(given)
         if wrong >= 0:
             raise ValueError(f"game {wrong} may not be answered {self.action_text(given[wrong])!r}: look at the masks")
@@ -101,8 +100,7 @@ class Batch:
 
     def choose(self, picks: NDArray[np.integer[Any]]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """As `step`, with the place of the answer in the list of options, from 0 on: the fastest way."""
-        given: list[int] = picks.tolist()
-        self._check_length(given)
+        given = self._whole(picks)
         wrong = self._games.first_missing(given)
         if wrong >= 0:
             raise ValueError(f"game {wrong} has no option {given[wrong]}: it has {self.counts[wrong]}")
@@ -114,9 +112,16 @@ class Batch:
         self._games.choose_at_random(self._whims)
         return self._ends()
 
-    def _check_length(self, answers: list[int]) -> None:
-        if len(answers) != self.games:
-            raise ValueError(f"{len(answers)} answers for {self.games} games")
+    def _whole(self, answers: NDArray[np.integer[Any]]) -> list[int]:
+        """One whole number for each game; a list will do."""
+        given = np.asarray(answers)
+        if given.shape != (self.games,):
+            shape = " by ".join(map(str, given.shape))
+            raise ValueError(f"{shape} answers for {self.games} games")
+        if not np.issubdtype(given.dtype, np.integer):
+            raise ValueError(f"answers are whole numbers, not {given.dtype}")
+        found: list[int] = given.tolist()
+        return found
 
     def _ends(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         self._counts = None

@@ -10,6 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from hatalom.bots import brought_files
 from hatalom.bots.squire import Squire
 from hatalom.bots.weighted import usual_weights
 from hatalom.core.errors import BadFile
@@ -27,11 +28,14 @@ FORMAT = 1
 def digest_of(plan: "arena.Plan | samples.Plan") -> str:
     """Which games these are.  Two plans that differ only in their number share it: a kept run can be made longer.
 
-    The rules and Squire's own weights change with the program, and other games are played then.
+    The rules and Squire's own weights change with the program, networks and bots of one's own with their files, and
+    other games are played then.
     """
     game = load(plan.setting.game)
     own = usual_weights(game).values if Squire.level in plan.bots else {}
     known = {**asdict(plan), "games": 0, "rules": game.rules_version, "own": own}
+    if files := brought_files(plan.bots):
+        known["files"] = files
     return hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -58,8 +62,8 @@ def read(file: Path, plan: str, parse: Callable[[dict[str, Any]], R]) -> list[R]
             raise BadFile(f"{file}, line {number}: this is no kept run; name a new file with --keep") from None
         if line["plan"] != plan:
             raise BadFile(
-                f"{file} was kept for another plan (game, rules, options, bots, weights, seed or budget); "
-                "name a new file"
+                f"{file} was kept for another plan "
+                "(game, rules, options, bots or their files, weights, seed or budget); name a new file"
             )
         found.append(batch)
         whole.append(text)

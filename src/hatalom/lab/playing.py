@@ -176,10 +176,12 @@ class Playing:
         if self.carelessness > 0 and rng.draw() < self.carelessness:
             return question.options[rng.below(len(question.options))]
         view = self.game.view(pos, question.seat) if bot.needs_view else None
-        action = bot.choose(view, question, rng)
-        if action not in question.options:
-            raise BrokenRule(f"{bot.level} answered {self.game.verbs.text(action)!r}, which was not offered")
-        return action
+        offered = list(question.options)  # a bot of somebody else may change the list
+        action: object = bot.choose(view, question, rng)
+        if action in offered:
+            return offered[offered.index(action)]  # a whole number of NumPy is as good as one of Python
+        given = repr(self.game.verbs.text(action)) if isinstance(action, int) else repr(action)
+        raise BrokenRule(f"{type(bot).__name__} answered {given}, which is none of question.options")
 
     def failure(self, lineup: tuple[str, ...], seed: int, number: int) -> Failure:
         """To be called where `play` has raised: what went wrong, and the same game once more as far as it goes."""

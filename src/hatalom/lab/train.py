@@ -10,28 +10,41 @@ Needs PyTorch (`pip install torch`), which uses a graphics card if there is one.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from hatalom.core.errors import BadFile
 from hatalom.kit.learned import as_text
 from hatalom.lab.learn import Seen, table_of
 
-WIDTHS = (32, 16)
-"""Units of the hidden layers."""
-FORGETTING = 0.2
-"""The share of units that is left out at each step, so that none is relied on alone."""
-DECAY = 0.1
+
+@dataclass(frozen=True)
+class Way:
+    """How a network is trained: the units of its hidden layers, the share of units that is left out at each step (so
+    that none is relied on alone), how strongly weights are drawn to 0, and how large the first steps are."""
+
+    widths: tuple[int, int]
+    forgetting: float
+    decay: float
+    rate: float
+
+
+WAYS = (Way((32, 16), 0.2, 0.1, 1e-3), Way((16, 8), 0.3, 3.0, 1e-3), Way((32, 16), 0.5, 3.0, 5e-4))
+"""All are tried; many games need little restraint, few games much."""
 UNSEEN = 12
 """Of so many games one is kept for the check."""
 CHECKS = 4
 """Checks in one passage through the rows."""
 MOST_CHECKS = 160
+"""For each way."""
 PATIENCE = 10
 """After so many checks that foretell no better it is enough."""
 ROWS_AT_ONCE = 4096
 SLOWER = 0.95
 SMALLEST_SCALE = 1e-4
 """A judgement of which a point is worth less says nothing."""
+Weights = tuple[list[list[float]], list[list[float]]]
+"""Of the layers, and their biases."""
 
 
 @dataclass(frozen=True)
@@ -51,73 +64,113 @@ class Lesson:
 
 
 def train(
-    seen: Seen, inputs: int, by_margin: bool, seed: int = 0, progress: Callable[[int], None] | None = None
+    seen: Seen,
+    inputs: int,
+    by_margin: bool,
+    seed: int = 0,
+    share: float = 1.0,
+    progress: Callable[[int], None] | None = None,
 ) -> Lesson:
-    """Trains a network on the rows; games that it is not shown decide when it is enough."""
-    torch = _torch()
-    torch.manual_seed(seed)
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    features = torch.from_numpy(table_of(seen, inputs)).to(device)
-    judged = torch.tensor(seen.judged, dtype=torch.float32, device=device)
-    wanted = torch.tensor(seen.ahead if by_margin else seen.credit, dtype=torch.float32, device=device)
-    players, game = (torch.tensor(row, device=device) for row in (seen.players, seen.game))
-    is_unseen = game % UNSEEN == 0
-    shown, unseen = (~is_unseen).nonzero().squeeze(1), is_unseen.nonzero().squeeze(1)
-    if len(shown) == 0 or len(unseen) == 0:
-        raise BadFile(f"learn from more games: of {UNSEEN} one is kept for the check")
-    net = _net(torch, inputs).to(device)
-    scale = torch.nn.Parameter(torch.tensor(0.05, device=device))
-    offset = torch.nn.Parameter(torch.zeros(int(players.max()) + 1, device=device))
-    unit = 0.0
+    """Trains a network on the rows in each way; games that it is not shown decide when it is enough, and which is best.
 
-    def loss_of(rows: Any) -> Any:
-        number = judged[rows] + unit * net(features[rows]).squeeze(1) if unit else judged[rows]
-        foretold = scale * number + offset[players[rows]]
-        if by_margin:
-            return torch.nn.functional.smooth_l1_loss(foretold, wanted[rows])
-        return torch.nn.functional.binary_cross_entropy_with_logits(foretold, wanted[rows])
+    `share` is how much of its number counts in the end: a network that few games have taught is right about the
+    direction, and too sure of itself.
+    """
+    torch = pytorch()
+    rows = _Rows(torch, seen, inputs, by_margin)
+    before = rows.fit_judgement()
+    best = float("inf")
+    kept: Weights = ([], [])
+    for number, way in enumerate(WAYS):
+        torch.manual_seed(seed)
+        found, weights = rows.train(way, share, partial(_tell, progress, number * MOST_CHECKS))
+        if found < best:
+            best, kept = found, weights
+    return Lesson(*kept, len(seen.places), before, best)
 
-    _fit(torch, [scale, offset], lambda: loss_of(shown))
-    with torch.no_grad():
-        before = loss_of(unseen).item()
-        unit = 1.0 / max(SMALLEST_SCALE, scale.item())
-    groups = [
-        {"params": net.parameters(), "weight_decay": DECAY},
-        {"params": [scale, offset], "weight_decay": 0.0, "lr": 1e-4},
-    ]
-    steps = torch.optim.AdamW(groups, lr=1e-3)
-    slower = torch.optim.lr_scheduler.ExponentialLR(steps, SLOWER)
-    best, kept, bad = float("inf"), net.state_dict(), 0
-    parts: list[Any] = []
-    for check in range(MOST_CHECKS):
-        parts = parts or list(shown[torch.randperm(len(shown), device=device)].chunk(CHECKS))
-        net.train()
-        for rows in parts.pop().split(ROWS_AT_ONCE):
-            steps.zero_grad()
-            loss_of(rows).backward()
-            steps.step()
-        slower.step()
-        net.eval()
-        with torch.no_grad():
-            now = loss_of(unseen).item()
-        if progress is not None:
+
+def _tell(progress: Callable[[int], None] | None, first: int, check: int) -> None:
+    if progress is not None:
+        progress(first + check)
+
+
+class _Rows:
+    """What was seen, on the device that trains: features, the judgement, and what came of it."""
+
+    def __init__(self, torch: Any, seen: Seen, inputs: int, by_margin: bool) -> None:
+        self.torch = torch
+        self.by_margin = by_margin
+        self.device = device = "cuda" if torch.cuda.is_available() else "cpu"
+        self.features = torch.from_numpy(table_of(seen, inputs)).to(device)
+        self.judged = torch.tensor(seen.judged, dtype=torch.float32, device=device)
+        self.wanted = torch.tensor(seen.ahead if by_margin else seen.credit, dtype=torch.float32, device=device)
+        self.players, game = (torch.tensor(row, device=device) for row in (seen.players, seen.game))
+        is_unseen = game % UNSEEN == 0
+        self.shown, self.unseen = (~is_unseen).nonzero().squeeze(1), is_unseen.nonzero().squeeze(1)
+        if len(self.shown) == 0 or len(self.unseen) == 0:
+            raise BadFile(f"learn from more games: of {UNSEEN} one is kept for the check")
+        self.scale = torch.nn.Parameter(torch.tensor(0.05, device=device))
+        self.offset = torch.nn.Parameter(torch.zeros(int(self.players.max()) + 1, device=device))
+
+    def fit_judgement(self) -> float:
+        """What a point of the judgement is worth, before anything is learned; returns the loss of unseen games."""
+        _fit(self.torch, [self.scale, self.offset], lambda: self._loss(self.shown, None, 0.0))
+        self.scale.requires_grad_(False)
+        self.offset.requires_grad_(False)
+        with self.torch.no_grad():
+            return float(self._loss(self.unseen, None, 0.0).item())
+
+    def train(self, way: Way, share: float, progress: Callable[[int], object]) -> tuple[float, Weights]:
+        """The loss of unseen games with the best network of this way, and that network."""
+        torch = self.torch
+        net = _net(torch, self.features.shape[1], way).to(self.device)
+        unit = 1.0 / max(SMALLEST_SCALE, self.scale.item())
+        steps = torch.optim.AdamW(net.parameters(), lr=way.rate, weight_decay=way.decay)
+        slower = torch.optim.lr_scheduler.ExponentialLR(steps, SLOWER)
+        best, kept, bad = float("inf"), net.state_dict(), 0
+        parts: list[Any] = []
+        for check in range(MOST_CHECKS):
+            parts = parts or list(self.shown[torch.randperm(len(self.shown), device=self.device)].chunk(CHECKS))
+            net.train()
+            for rows in parts.pop().split(ROWS_AT_ONCE):
+                steps.zero_grad()
+                self._loss(rows, net, unit).backward()
+                steps.step()
+            slower.step()
+            net.eval()
+            with torch.no_grad():
+                now = self._loss(self.unseen, net, unit).item()
             progress(check + 1)
-        if now < best - 1e-5:
-            best, bad = now, 0
-            kept = {name: value.detach().cpu().clone() for name, value in net.state_dict().items()}
-        elif (bad := bad + 1) == PATIENCE:
-            break
+            if now < best - 1e-5:
+                best, bad = now, 0
+                kept = {name: value.detach().cpu().clone() for name, value in net.state_dict().items()}
+            elif (bad := bad + 1) == PATIENCE:
+                break
+        return best, _weights(kept, unit * share)
+
+    def _loss(self, rows: Any, net: Any, unit: float) -> Any:
+        number = self.judged[rows]
+        if net is not None:
+            number = number + unit * net(self.features[rows]).squeeze(1)
+        foretold = self.scale * number + self.offset[self.players[rows]]
+        if self.by_margin:
+            return self.torch.nn.functional.smooth_l1_loss(foretold, self.wanted[rows])
+        return self.torch.nn.functional.binary_cross_entropy_with_logits(foretold, self.wanted[rows])
+
+
+def _weights(kept: dict[str, Any], unit: float) -> Weights:
+    """Weights and biases of the layers; the last one speaks in the measure of the judgement."""
     linear = sorted(name.removesuffix(".weight") for name in kept if name.endswith(".weight"))
     for part in ("weight", "bias"):
         kept[f"{linear[-1]}.{part}"] *= unit
     layers, biases = ([kept[f"{name}.{part}"].flatten().tolist() for name in linear] for part in ("weight", "bias"))
-    return Lesson(layers, biases, len(seen.places), before, best)
+    return layers, biases
 
 
-def _net(torch: Any, inputs: int) -> Any:
-    first, second = WIDTHS
+def _net(torch: Any, inputs: int, way: Way) -> Any:
+    first, second = way.widths
     net = torch.nn.Sequential(
-        torch.nn.Linear(inputs, first), torch.nn.ReLU(), torch.nn.Dropout(FORGETTING),
+        torch.nn.Linear(inputs, first), torch.nn.ReLU(), torch.nn.Dropout(way.forgetting),
         torch.nn.Linear(first, second), torch.nn.ReLU(), torch.nn.Linear(second, 1),
     )  # fmt: skip
     torch.nn.init.normal_(net[-1].weight, std=0.05)  # at first it adds next to nothing
@@ -134,7 +187,8 @@ def _fit(torch: Any, numbers: list[Any], loss: Callable[[], Any]) -> None:
         steps.step()
 
 
-def _torch() -> Any:
+def pytorch() -> Any:
+    """PyTorch, or how to get it; ask before games are played for the training."""
     try:
         import torch
     except ImportError:

@@ -17,8 +17,12 @@ from hatalom.server.asked import AnyRequest, Asked
 from hatalom.server.chroniclers import Chroniclers
 from hatalom.server.errors import HANDLERS
 from hatalom.server.experimenters import Experimenters
+from hatalom.server.post.outlets import Outlets
+from hatalom.server.post.poster import Poster
+from hatalom.server.post.teller import Teller
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.routes import (
+    accounts,
     chronicle,
     docs,
     games,
@@ -26,6 +30,7 @@ from hatalom.server.routes import (
     laboratory,
     lessons,
     live,
+    notices,
     operator,
     pages,
     past,
@@ -40,6 +45,7 @@ from hatalom.server.security.operator import Operator
 from hatalom.server.security.origin import check_origin
 from hatalom.server.security.rates import Rates
 from hatalom.server.security.tokens import person_of
+from hatalom.server.services.accounts import AccountDesk
 from hatalom.server.services.adviser import Adviser
 from hatalom.server.services.annotations import Annotations
 from hatalom.server.services.archive import Archive
@@ -53,9 +59,12 @@ from hatalom.server.services.invitations import Invitations
 from hatalom.server.services.laboratory import Laboratory
 from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.nights import Nights
+from hatalom.server.services.notices import NoticeDesk
 from hatalom.server.services.opening import Opening
+from hatalom.server.services.passkeys import Passkeys
 from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
+from hatalom.server.services.profiles import Profiles
 from hatalom.server.services.reception import Reception
 from hatalom.server.services.rematches import Rematches
 from hatalom.server.services.steward import Steward
@@ -77,7 +86,10 @@ MOST_BYTES = 100_000
 
 
 def create_app(
-    settings: Settings, thinkers: Thinkers | None = None, chroniclers: Chroniclers | None = None
+    settings: Settings,
+    thinkers: Thinkers | None = None,
+    chroniclers: Chroniclers | None = None,
+    poster: Poster | None = None,
 ) -> Litestar:
     thinkers = thinkers or Thinkers(settings.thinkers, settings.think_limit)
     chroniclers = chroniclers or Chroniclers()
@@ -86,6 +98,9 @@ def create_app(
     hub = Hub(store, thinkers, settings)
     experimenters = Experimenters(Experiments(folder_for(settings.database)), settings.laboratory)
     watch = Watch(hub, experimenters)
+    outlets = Outlets(settings, poster)
+    teller = Teller(hub, store, outlets)
+    letters = Rates(0.002, 5, settings.rate_limits)
     requests = Rates(30, 200, settings.rate_limits)
     hosts = Hosts(settings.hosts)
 
@@ -98,8 +113,10 @@ def create_app(
             if settings.laboratory:
                 await experimenters.start()
             await watch.start()
+            await teller.start()
             with counted(hub.figures):
                 yield
+            await teller.stop()
             await watch.stop()
             await experimenters.close()
             await hub.stop()
@@ -130,16 +147,21 @@ def create_app(
         "operator": Operator(settings.operator_token, settings.figures_for, settings.rate_limits),
         "steward": Steward(watch),
         "laboratory": Laboratory(experimenters, Rates(0.2, 10, settings.rate_limits)),
+        "notice_desk": NoticeDesk(hub, store.ways, outlets, Rates(0.05, 10, settings.rate_limits), letters),
+        "account_desk": AccountDesk(hub, store, outlets, Rates(0.05, 20, settings.rate_limits), letters),
+        "passkeys": Passkeys(store.accounts),
         **services_of(hub, store, settings, chroniclers),
     }
     app = Watched(
         route_handlers=[
             *people.handlers,
+            *accounts.handlers,
             *games.handlers,
             *lessons.handlers,
             *tables.handlers,
             *seats.handlers,
             *home.handlers,
+            *notices.handlers,
             *past.handlers,
             *chronicle.handlers,
             *laboratory.handlers,
@@ -164,6 +186,7 @@ def create_app(
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
+    app.state.teller = teller
     app.figures, app.logs_requests = hub.figures, settings.logs_requests
     return app
 
@@ -201,6 +224,7 @@ def services_of(hub: Hub, store: Store, settings: Settings, chroniclers: Chronic
         "opening": opening,
         "planner": Planner(hub, Rates(4, 20, settings.rate_limits)),
         "play": Play(hub, store.tables),
+        "profiles": Profiles(store.outcomes),
         "reception": Reception(store.people, hub, Rates(0.5, 30, settings.rate_limits)),
         "rematches": Rematches(hub, opening, store.tables),
         "teacher": Teacher(hub),

@@ -9,6 +9,8 @@ TokenHash = NewType("TokenHash", str)
 """Of a session's token: the token itself is known to its owner's browser alone."""
 ProcessId = NewType("ProcessId", str)
 """One of the processes that serve the same database."""
+WayId = NewType("WayId", str)
+"""A way by which somebody is told things while he is away; whoever knows it may turn it off."""
 SeatId = NewType("SeatId", str)
 """A seat by the name its game gives it, such as "orange"; inside the table seats are numbers."""
 

@@ -36,6 +36,10 @@ class Settings:
     """Whoever knows it sees how the server fares; without one nobody does."""
     figures_for: tuple[str, ...] = ()
     """Addresses and networks that may read the figures without the operator's token."""
+    address: str = ""
+    """Where this house is found (`https://hatalom.example.org`): without it nobody who is away can be told anything."""
+    mail_server: str = field(default="", repr=False)
+    """By which mail goes out, with its password: see `post/mail.py`.  Without one no mail is sent."""
     memory: int = 0
     """Bytes; above them tables that nobody looks at are put to sleep at once.  0: no limit."""
     is_synced: bool = False

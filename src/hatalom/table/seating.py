@@ -1,7 +1,11 @@
 """Who may sit down where: nobody takes the secrets of one seat with him into another."""
 
 from hatalom.core.errors import IllegalAction
+from hatalom.table.clock import MINUTE
 from hatalom.table.table import Seat, Sitter, Table
+
+HELD = 15 * MINUTE
+"""How long a seat waits for somebody who takes a lesson first."""
 
 
 def check_may_sit(table: Table, person: str, seat: int) -> None:
@@ -15,6 +19,17 @@ def check_may_sit(table: Table, person: str, seat: int) -> None:
         raise IllegalAction("forbidden", "you have another seat here: ask the table whether you may have this one too")
     if any(person in other.known for other in others):
         raise IllegalAction("forbidden", "you have played another seat of this game and know its secrets")
+
+
+def hold(table: Table, person: str, seat: int) -> None:
+    """Whoever has the link and takes a lesson first finds the seat free for a while; once only, not again and again."""
+    if table.seats[seat].held != person:
+        table.seats[seat].held, table.seats[seat].held_until = person, table.now + HELD
+
+
+def is_held(seat: Seat, person: str, now: int) -> bool:
+    """Whether a free seat is held for somebody else."""
+    return seat.held_until > now and seat.held != person
 
 
 def sit_down(table: Table, person: str, name: str, seat: int) -> None:

@@ -56,6 +56,9 @@ class Seat(msgspec.Struct):
     """What somebody does who has opened the link of this seat: "reading", "lesson"; or he has "declined"."""
     invited: str = ""
     """The person for whom the seat is kept; anybody else needs its link."""
+    held: str = ""
+    """Who takes a lesson before he sits down here; until `held_until` nobody else takes the seat."""
+    held_until: int = 0
 
 
 class Offer(msgspec.Struct):

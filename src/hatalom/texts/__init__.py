@@ -1,7 +1,16 @@
 """Words: messages and ids become sentences here, at the edge, in English and Hungarian."""
 
 from hatalom.texts.bundle import Bundle, MissingText
-from hatalom.texts.games import LANGS, box_names, box_source, load_texts, message_source, name_table
+from hatalom.texts.games import (
+    LANGS,
+    box_names,
+    box_source,
+    load_texts,
+    message_source,
+    name_table,
+    notice_source,
+    notice_texts,
+)
 from hatalom.texts.names import NameTable
 
 __all__ = [
@@ -14,4 +23,6 @@ __all__ = [
     "load_texts",
     "message_source",
     "name_table",
+    "notice_source",
+    "notice_texts",
 ]

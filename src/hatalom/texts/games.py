@@ -32,6 +32,17 @@ def message_source(game: Game[Any, Any], lang: str) -> str:
     return f"{_read(game, f'{lang}.ftl')}\n{common}"
 
 
+def notice_texts(game: Game[Any, Any], lang: str) -> Bundle:
+    """What people who are away are told of a game."""
+    texts = load_texts(game, lang)
+    texts.add(notice_source(lang))
+    return texts
+
+
+def notice_source(lang: str) -> str:
+    return (files("hatalom.texts") / f"notices.{_known(lang)}.ftl").read_text(encoding="utf-8")
+
+
 def name_table(game: Game[Any, Any], lang: str, overlay: Table | None = None) -> NameTable:
     """The names of the box, and over them those of an overlay.
 

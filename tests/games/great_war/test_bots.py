@@ -60,3 +60,11 @@ def test_a_defence_line_is_not_bought_again_as_if_it_were_infantry() -> None:
     assert appeal(scene.pos, Seat(0), again) < 0
     scene.pos.replace(PurchaseSlot(power("germany"), last=Item(INFANTRY), last_place=berlin))
     assert appeal(scene.pos, Seat(0), again) > 0
+
+
+def test_a_squire_who_has_put_to_sea_may_come_back() -> None:
+    scene = Scene("1914_autumn").units("germany", "nss", submarine=1).units("germany", "berlin", infantry=1)
+    scene.moves("germany").play("germany", "from nss")
+    options = [VERBS.text(action) for action in scene.question().options]  # type: ignore[union-attr]
+    assert "to kiel" in options
+    assert squires_choice(scene) in options

@@ -64,14 +64,53 @@ nav-rules = Rules
 guest = Guest
 your-name = Your name
 your-name-note = The others at the table see it. No account is needed.
-account = Account
-account-note = Not needed to play. With an account you find your tables on another device.
+account-note = No account is needed to play. With a passkey or a mail address you find your tables on another device: My settings.
 account-login = Login name
 account-password = Password (8 letters or more)
-account-claim = Claim this account
-account-enter = I have one: sign in
+account-enter = Sign in
 account-claim-failed = This login name cannot be had. Choose another, and a password of 8 letters or more.
-account-login-failed = Login name and password do not fit.
+account = Account and devices
+account-none = No account is needed. With one of these ways you find your tables on another device, and again if this browser forgets you.
+account-ways = Passkeys and password
+account-passkey = Passkey
+account-passkey-add = Add a passkey
+account-passkey-added = From now on this passkey opens your account.
+account-used = used { $when }
+account-sessions = Signed in
+account-session = A browser
+account-this = this one, now
+account-lost = If I lose everything
+account-link = A link by mail
+account-link-none = set up mail under Notices
+account-codes = Recovery codes
+account-codes-left = { $n ->
+    [0] none yet
+    [one] one unused
+   *[other] { $n } unused
+  }
+account-codes-new = new ones
+account-codes-note = Each of them opens your account once. Write them down: they are shown only now, and older ones are worth nothing any more.
+account-fragile = With one passkey and no mail an account cannot be got back.
+account-password-add = Login name and password
+account-password-change = Another password for { $login }
+account-password-old = Present password (not needed just after signing in)
+account-password-failed = This is not your password, or the new one is too short.
+account-export = Export my data
+account-go = Delete my account
+account-go-hold = Hold to delete everything
+account-go-note = Your name, ways, notes and words are removed. Computers take over your running games with others; finished games stay for the others, without your name. This cannot be undone.
+come-back = Come back
+come-back-note = You have played here before, in another browser?
+come-back-bring = Take the games of this browser along
+come-back-passkey = With a passkey
+come-back-password = Password
+come-back-mail = Link by mail
+come-back-code = Code
+come-back-code-field = One of your codes
+come-back-send = Send me the link
+come-back-sent = If this address is known here, a link is on its way. It is valid for a quarter of an hour.
+come-back-failed = That did not open an account. Try again, or another way.
+somebody = Somebody
 account-is = Signed in as { $name }.
 account-leave = Sign out
 continue = Continue
@@ -590,21 +629,22 @@ lab-pool = { $n ->
    *[other] { $n } experiments are played at a time, beside the tables and behind them.
  }
 lab-refused = The server refused this experiment: check the fields.
-lab-refused-too-many = Enough for now: at most { $n } of your experiments may wait or be played. Let one end, or stop one.
+lab-refused-too-many = Enough for now: at most { $n } of your experiments may wait or be played. Let one end, or pause one.
 lab-progress = Progress
 lab-is-waiting = Waiting: number { $n } in the queue
 lab-is-running = Being played
-lab-is-stopping = Stopping …
-lab-is-stopped = Stopped
+lab-is-stopping = Pausing …
+lab-is-stopped = Paused: the games so far count
 lab-is-failed = Broken off by a fault; the server’s log has the details.
 lab-was-waiting = waiting
 lab-was-running = being played
 lab-was-done = finished
-lab-was-stopped = stopped
+lab-was-stopped = paused
 lab-was-failed = broken off
 lab-played-of = { $n } of { $of }
 lab-pace = { $what } games/s
-lab-stop = Stop
+lab-pace-slow = { $what } games/min
+lab-stop = Pause
 lab-go-on = Go on
 lab-soon = The first games are being played. Random players go first: they show what the seats themselves are worth.
 lab-nothing-played = Nothing has been played yet.
@@ -668,9 +708,20 @@ lab-rating = Rating
 lab-a-b = A against B
 lab-compare-with = Compare with
 lab-compare-nothing = nothing
+lab-compare-rule = a rule
+lab-compared-rule = Rule
+lab-compared-b = How B plays it
+lab-compared-note = Start begins both: A as chosen here, and B with the same computers and seeds, one rule apart.
 lab-b-less-a = B less A
 lab-differs = differs
 lab-same = no difference seen
+lab-b-waits = B waits: number { $n } in the queue.
+lab-b-runs = B is being played: { $n } of { $of } games.
+lab-b-wins-more = In B { $name } wins { $what } more games in 100.
+lab-b-wins-less = In B { $name } wins { $what } fewer games in 100.
+lab-b-longer = Games of B are { $what } decisions longer.
+lab-b-shorter = Games of B are { $what } decisions shorter.
+lab-b-no-difference = So many games show no difference between A and B.
 lab-difference-label = Differences between the two experiments, with their 95 % ranges
 lab-difference-note = Shares in hundredths of the games, lengths in hundredths of A’s. A hollow dot: the range holds zero.
 lab-repeat = The same games elsewhere
@@ -890,6 +941,7 @@ invite-lesson = First the { $n }-minute lesson, then the seat
 invite-look = just look at the table
 invite-no = not for me: tell { $host }
 invite-rules = all rules
+invite-status-held = Somebody with the same link takes the lesson first. The seat waits for him for a quarter of an hour.
 invite-status-taken = Somebody was quicker, or the link is not valid any more. { $host } can send you another one.
 invite-status-another = You have played another seat at this table.
 invite-status-over = This game is over.
@@ -960,6 +1012,107 @@ chip-placed = { $n ->
 
 ## Nights and holidays
 
+profile = My games and results
+profile-since = Plays since { $when } · { $n ->
+    [one] one finished game
+   *[other] { $n } finished games
+  }
+profile-sides = Results by side
+profile-beads = one bead is one game, newest last
+profile-won = won { $n } of { $of }
+profile-before = and { $n } before
+profile-history = History
+profile-empty = No finished game yet. The first one is the shortest.
+reliability-new = New here:
+reliability-very = Very reliable:
+reliability-reliable = Reliable:
+reliability-leaves = Often leaves games:
+reliability-counts = finished { $n } of { $of ->
+    [one] one game.
+   *[other] { $of } games.
+  }
+bell = { $n ->
+    [0] Nothing waits for you
+    [one] One thing waits for you
+   *[other] { $n } things wait for you
+  }
+rated = Rated
+rated-note = no hints; sitting down is agreeing
+rated-no = No
+rated-yes = Yes
+invite-rated = rated: it changes your strength and the others’; no hints
+strength-mine = Strength
+strength-games = { $n ->
+    [one] one rated game
+   *[other] { $n } rated games
+  }
+strength-few = too few games to say; after 5 we do
+strength-range = { $rating } ({ $from } to { $to })
+strength-note = The line is the estimate. The dark band holds it half of the time, the light band 19 times of 20. Only games count in which everybody agreed to it.
+settings-page = My settings
+notices = Notices
+notices-note = Only when you are away, never twice for the same thing, and nothing secret is ever in the text.
+notices-off = This house cannot tell you anything while you are away: its operator has not set that up.
+notices-when = Tell me when
+notices-example = Example
+notices-example-title = Maria: your turn as Austria
+notices-example-line = 8 hours left. With Béla and Csilla.
+notices-wait = Wait before telling me
+notices-wait-for = { $n ->
+    [0] at once
+    [60] one hour away
+   *[other] { $n } minutes away
+  }
+notices-bundle = Bundle
+notices-bundle-for = { $n ->
+    [0] every mail at once
+    [60] at most one mail an hour
+    [240] at most one mail in four hours
+   *[other] at most one mail in { $n } minutes
+  }
+wish-turn = It is my turn
+wish-turn-note = and when somebody nudges me
+wish-scarce = My time runs out
+wish-scarce-note = at 80 % of the clock
+wish-invited = Somebody invites me, or my table is full
+wish-invited-note = for a rematch, or to a free seat
+wish-over = A game has ended
+wish-over-note = with my result
+wish-said = Somebody writes to me
+wish-said-note = once, until I come back
+way-push = this device
+way-mail = mail
+way-webhook = webhook
+way-push-none = not set up yet
+way-mail-none = not set up yet
+way-webhook-none = not set up; https only
+way-push-off = The operator has not set this up; it needs https.
+way-mail-off = This house has no mail server.
+way-webhook-off = The operator has not set this up.
+way-mail-address = Your mail address
+way-webhook-address = Address of the webhook
+way-add = set up
+way-add-device = add this device
+way-test = test
+way-try-again = try again
+way-is-ready = ready
+way-is-off = turned off
+way-unconfirmed = waits for your answer to our mail
+way-push-added = This device will be told.
+way-mail-added = We have sent a mail there. Open the link in it.
+way-webhook-added = The webhook has answered; it will be told.
+way-push-refused = The browser does not allow it. Allow notifications for this page in its settings (beside the address), then try again.
+way-refused = This was refused: { $why }
+way-tested = Sent. The other side answered: { $answer }
+way-failed = Nothing arrived: { $answer }
+way-confirmed = This address is confirmed. You will be told here when you are away.
+way-stopped = No more mails will come.
+way-going = Mails will come again.
+way-invalid = This link is not valid any more.
+way-go-on = Send them again
+nudge = Nudge
+nudge-done = { $name } will be reminded, if { $name } wants to be.
+nudge-once = { $name } was reminded within the last day.
 rest = Nights and holidays
 rest-note = In games that last for days your clock stands still while you rest. Others see “asleep until”, nothing more. Time zone: { $zone }.
 rest-first = Sit down at a table or choose a name first; then you can say when you sleep.

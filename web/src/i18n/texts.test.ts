@@ -74,6 +74,10 @@ describe("shell texts", () => {
         names: "X, Y",
         text: "x",
         zone: "X",
+        when: "X",
+        login: "x",
+        answer: "x",
+        rating: 1500,
         time: "7:00",
         score: "1 : 2",
       });

@@ -7,7 +7,9 @@ import CrossTable from "./CrossTable.svelte";
 import LengthBars from "./LengthBars.svelte";
 import Progress from "./Progress.svelte";
 import Shares from "./Shares.svelte";
+import type { Difference } from "./figures";
 import { Wish } from "./wish.svelte";
+import { differenceWords, paceWords, rulesApart } from "./words";
 
 beforeAll(() => i18n.ready());
 
@@ -60,6 +62,46 @@ describe("the form", () => {
   });
 });
 
+describe("a rule that is compared", () => {
+  const row = (length: string): ExperimentWire => ({ options: { length } }) as unknown as ExperimentWire;
+  const texts = { t: (key: string) => key } as unknown as GameTexts;
+  const apart = (by: number, differs = true): Difference => ({
+    name: "Rome",
+    a: 0,
+    b: by,
+    by,
+    low: by - 0.03,
+    high: by + 0.03,
+    differs,
+  });
+
+  it("is played otherwise by a second experiment with the same seeds", () => {
+    const wish = new Wish();
+    wish.choose(game);
+    expect(wish.requestOfB()).toBeNull();
+    wish.rule = "length";
+    expect(wish.requestOfB()).toEqual({ ...wish.request(), options: { length: "short" } });
+    wish.options["length"] = "short";
+    expect(wish.choiceOfB).toBe("long");
+    wish.choose(game);
+    expect(wish.requestOfB()).toBeNull();
+  });
+  it("is named as each side plays it", () => {
+    expect(rulesApart(row("long"), row("short"), game, texts)).toEqual({
+      a: "option-length: option-length-long",
+      b: "option-length: option-length-short",
+    });
+  });
+  it("makes a difference in words, or none", () => {
+    const same = { ...apart(0, false), name: "Length" };
+    expect(differenceWords([apart(0.08), apart(-0.08)], same)).toBe("In B Rome wins 5–11 more games in 100.");
+    expect(differenceWords([apart(-0.08)], { ...apart(-7), low: -11, high: -3 })).toBe(
+      "In B Rome wins 5–11 fewer games in 100. Games of B are 3–11 decisions shorter.",
+    );
+    expect(differenceWords([apart(0, false)], same)).toBe("So many games show no difference between A and B.");
+  });
+});
+
 describe("the same by level", () => {
   const shares = (rome: number): Share[] =>
     ["rome", "carthage"].map((name) => ({ name, wins: rome, of: 200, share: rome / 200, low: 0.1, high: 0.9 }));
@@ -90,14 +132,17 @@ describe("the same by level", () => {
 });
 
 describe("progress", () => {
-  it("says how far it is, and stops", async () => {
+  it("says how far it is, and pauses", async () => {
     const onstop = vi.fn();
     render(Progress, { experiment: running, onstop, ongoon: () => undefined });
     expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("50");
     expect(screen.getByText("50 of 200")).toBeTruthy();
     expect(screen.getByText(/5.0 games\/s/)).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Pause" }));
     expect(onstop).toHaveBeenCalledOnce();
+  });
+  it("counts slow games by the minute", () => {
+    expect(paceWords(0.02)).toBe("1.2 games/min");
   });
   it("offers to go on to its owner only", () => {
     const stopped = { ...running, status: "stopped" } as ExperimentWire;

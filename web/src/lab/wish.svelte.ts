@@ -19,9 +19,13 @@ export class Wish {
   changesSeats = $state(true);
   games = $state(GAMES);
   seed = $state(1);
+  /** The rule that a second experiment plays otherwise; none where nothing is compared. */
+  rule = $state("");
+  #choiceOfB = $state("");
 
   choose(game: GameWire): void {
     this.game = game;
+    this.rule = "";
     this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
     this.compared = [...quickLevels(this.levels)].reverse().slice(0, 2);
     this.sit(game.seat_counts[0] ?? 2);
@@ -60,6 +64,20 @@ export class Wish {
     return [RANDOM, ...(this.game?.levels ?? [])];
   }
 
+  /** How else the compared rule can be played. */
+  get otherChoices(): string[] {
+    const choices = this.game?.options.find((option) => option.key === this.rule)?.choices ?? [];
+    return choices.filter((choice) => choice !== this.options[this.rule]);
+  }
+
+  get choiceOfB(): string {
+    return this.otherChoices.includes(this.#choiceOfB) ? this.#choiceOfB : (this.otherChoices[0] ?? "");
+  }
+
+  set choiceOfB(choice: string) {
+    this.#choiceOfB = choice;
+  }
+
   compare(level: string, isChosen: boolean): void {
     const chosen = new Set(this.compared);
     if (isChosen) chosen.add(level);
@@ -80,5 +98,13 @@ export class Wish {
     const [game, options] = [this.game.name, { ...this.options }];
     const changes_seats = kind === "simulate" && this.changesSeats;
     return { kind, game, players, bots: [...bots], options, games, seed, changes_seats };
+  }
+
+  /** The second experiment: the same computers and seeds, one rule apart. */
+  requestOfB(): NewExperimentWire | null {
+    const first = this.request();
+    return first === null || this.rule === ""
+      ? null
+      : { ...first, options: { ...first.options, [this.rule]: this.choiceOfB } };
   }
 }

@@ -2,7 +2,7 @@
 import { i18n, t, type GameTexts } from "../i18n/i18n.svelte";
 import { capitalize } from "../i18n/names";
 import type { ExperimentRowWire, GameWire } from "../net/types";
-import { RARE, verdictOf, type Figures } from "./figures";
+import { RARE, verdictOf, type Difference, type Figures } from "./figures";
 
 /** What the two experiments are called that are compared. */
 export const [A, B] = ["A", "B"] as const;
@@ -33,6 +33,38 @@ function setting(row: ExperimentRowWire, game: GameWire, texts: GameTexts): stri
   const table = tableOf(game, texts, row.players, row.options);
   const changing = row.changes_seats ? t("lab-seats-changed") : "";
   return [bots.map(level).join(" – "), changing, table].filter((part) => part !== "").join(", ");
+}
+
+/** Games in a second, or in a minute where they are slow. */
+export function paceWords(perSecond: number): string {
+  const [pace, key] = perSecond < 0.5 ? [60 * perSecond, "lab-pace-slow"] : [perSecond, "lab-pace"];
+  return t(key, { what: i18n.fixed(pace, pace < 10 ? 1 : 0) });
+}
+
+/** The rules that two experiments play otherwise, as each of them plays them. */
+export function rulesApart(
+  a: ExperimentRowWire,
+  b: ExperimentRowWire,
+  game: GameWire,
+  texts: GameTexts,
+): { a: string; b: string } {
+  const apart = game.options.filter(({ key }) => a.options[key] !== b.options[key]);
+  const told = (row: ExperimentRowWire): string =>
+    apart.map(({ key }) => `${texts.t(`option-${key}`)}: ${texts.t(`option-${key}-${row.options[key]}`)}`).join(", ");
+  return { a: told(a), b: told(b) };
+}
+
+/** What is certain about B, in sentences. Of two sides one is enough: the other loses what it wins. */
+export function differenceWords(shares: Difference[], lengths: Difference): string {
+  const range = (one: Difference, times: number): string => {
+    const ends = [one.low, one.high].map((end) => i18n.fixed(Math.abs(times * end), 0));
+    return (one.by < 0 ? ends.reverse() : ends).join("–");
+  };
+  const told = (shares.length === 2 ? shares.slice(0, 1) : shares)
+    .filter((one) => one.differs)
+    .map((one) => t(one.by > 0 ? "lab-b-wins-more" : "lab-b-wins-less", { name: one.name, what: range(one, 100) }));
+  if (lengths.differs) told.push(t(lengths.by > 0 ? "lab-b-longer" : "lab-b-shorter", { what: range(lengths, 1) }));
+  return told.length === 0 ? t("lab-b-no-difference") : told.join(" ");
 }
 
 const inHundred = (share: number): string => i18n.fixed(100 * share, 1);

@@ -26,6 +26,8 @@ export class Draft {
   delay = $state(0);
   /** No list shows the table to others. */
   isPrivate = $state(false);
+  /** It changes the ratings of its players; then there are no hints. */
+  isRated = $state(false);
   /** Whether players may ask the computer what it would do. */
   hints = $state(true);
 
@@ -70,6 +72,11 @@ export class Draft {
     );
   }
 
+  /** Only people with a seat each can play a rated game. */
+  get mayBeRated(): boolean {
+    return this.mode === "friends" && !this.hasComputer;
+  }
+
   whoElse(seat: string): Who {
     return this.mode === "computer" ? "computer" : (this.others[seat] ?? "link");
   }
@@ -86,7 +93,8 @@ export class Draft {
     const time = this.terms === null ? {} : { clock: this.terms.pace, time_out: this.timeOut };
     const delay = this.mode === "friends" && this.delay > 0 ? { delay: this.delay } : {};
     const privately = this.mode === "friends" && this.isPrivate ? { private: true } : {};
-    const hints = this.hints ? {} : { hints: false };
+    const rated = this.mayBeRated && this.isRated ? { rated: true } : {};
+    const hints = this.hints && !rated.rated ? {} : { hints: false };
     return {
       game: this.game.name,
       options: { ...this.options },
@@ -95,6 +103,7 @@ export class Draft {
       ...time,
       ...delay,
       ...privately,
+      ...rated,
       ...hints,
     };
   }

@@ -51,6 +51,15 @@ describe("a table in three clicks", () => {
     draft.mode = "friends";
     expect(draft.mode).toBe("friends");
   });
+  it("is rated only between people, and then without hints", () => {
+    const draft = draftOf("friends");
+    draft.isRated = true;
+    expect(draft.request(() => undefined)).toMatchObject({ rated: true, hints: false });
+    draft.others = { white: "computer" };
+    expect(draft.request(() => undefined)).not.toHaveProperty("rated");
+    draft.mode = "computer";
+    expect(draft.request(() => undefined)).not.toHaveProperty("rated");
+  });
   it("sends the wish for no hints, and nothing where they are allowed", () => {
     const draft = draftOf("friends");
     expect(draft.request(() => undefined)).not.toHaveProperty("hints");

@@ -7,6 +7,7 @@ export function playerName(seat: SeatWire): string {
   if (seat.kind === "computer")
     return seat.level === "" ? t("computer") : t("computer-level", { level: t(`level-${seat.level}`) });
   if (seat.kind !== "human") return t(seat.kind === "open" ? "seat-free" : "seat-invited");
+  if (seat.gone) return t("somebody");
   return seat.name === "" ? t("guest") : seat.name;
 }
 

@@ -59,6 +59,14 @@ describe("a name on the map", () => {
     const stood = standNames([driven, settled], ground({ pieces: [piece] }), UNIT);
     expect(stood.get("settled")?.spot).toEqual([8, 0, -1]);
   });
+  it("that has no place is looked for room when it is sought, after all others", () => {
+    const signs = new Map<string, Rect>([["other", [300, 300, 310, 310]]]);
+    const homeless = name("homeless", { place: null });
+    expect(standNames([homeless], ground({ signs }), UNIT).has("homeless")).toBe(false);
+    const stood = standNames([{ ...homeless, isSought: true }, name("a")], ground({ signs }), UNIT);
+    expect(stood.get("a")?.spot).toEqual([8, 0, -1]);
+    expect(stood.has("homeless")).toBe(true);
+  });
   it("does not leave the map", () => {
     const stood = standNames([name("a", { at: [380, 100] })], ground(), UNIT).get("a");
     expect(stood && stood.box[2]).toBeLessThanOrEqual(400);

@@ -15,6 +15,8 @@ export interface NameHere {
   rank: number;
   /** It had better stand over a small sign than nowhere. */
   isNeeded: boolean;
+  /** Where it has no place, room is looked for when all others stand. */
+  isSought?: boolean;
   /** What its own sign and pieces take up around the place, in units of a name. */
   reach: Rect;
 }
@@ -25,6 +27,8 @@ export const BASELINE = 0.32;
 const GAPS = [2.5, 6, 11];
 /** Between a name and anything foreign. */
 const AIR = 0.5;
+/** So much nearer to its own place than to any other is a name that leaves its built place. */
+const PLAINLY = 2;
 /** x: ±1 wholly beside the place, less: shifted by that part of its width; y: -1 above, 1 below. The right side is looked at first. */
 const SIDES: readonly Point[] = [
   [1, 0],
@@ -110,16 +114,22 @@ export function standNames(
   /** Nobody takes it for the name of another place. */
   const isPlain = (box: Rect, { id, at: [x, y], reach }: NameHere): boolean => {
     const own: Rect = [x + unit * reach[0], y + unit * reach[1], x + unit * reach[2], y + unit * reach[3]];
-    const near = gapOf(box, own);
+    const near = gapOf(box, own) + PLAINLY * unit;
     return ![...signs].some(([other, sign]) => other !== id && gapOf(box, sign) < near);
   };
   const clearance = (name: NameHere, spot: SpaceName): Rect => grown(boxOf(name, spot, unit));
-  const besides = (name: NameHere): SpaceName | null => {
+  const besides = (name: NameHere, mayCoverSmall = false): SpaceName | null => {
     const free = beside(name).filter((spot) => isClear(clearance(name, spot)));
     const open = free.filter((spot) => isOffSigns(clearance(name, spot), name));
     const bare = open.filter((spot) => !small.some((sign) => meet(sign, clearance(name, spot))));
-    const best = bare.find((spot) => isPlain(clearance(name, spot), name));
+    const best = [...bare, ...(mayCoverSmall ? open : [])].find((spot) => isPlain(clearance(name, spot), name));
     return best ?? (name.isNeeded ? (bare[0] ?? open[0] ?? free[0]) : undefined) ?? null;
+  };
+  const stand = (name: NameHere, spot: SpaceName | null): void => {
+    if (spot === null) return;
+    const box = boxOf(name, spot, unit);
+    stood.set(name.id, { spot, box });
+    taken.push(box);
   };
   /** Of one rank those come first that can stay: whoever must leave his built place may not take that of another. */
   const inOrder = (rank: number): NameHere[] => {
@@ -131,11 +141,8 @@ export function standNames(
   for (const rank of ranks)
     for (const name of inOrder(rank)) {
       const { place } = name;
-      const spot = place === null || isClear(clearance(name, place)) ? place : besides(name);
-      if (spot === null) continue;
-      const box = boxOf(name, spot, unit);
-      stood.set(name.id, { spot, box });
-      taken.push(box);
+      stand(name, place === null || isClear(clearance(name, place)) ? place : besides(name));
     }
+  for (const name of names) if (name.isSought && !stood.has(name.id)) stand(name, besides(name, true));
   return stood;
 }

@@ -355,6 +355,78 @@ export interface StoryWire {
   fortune: FortuneWire[];
 }
 
+export interface PasskeyWire {
+  id: string;
+  name: string;
+  used: string;
+}
+
+/** Where I am signed in: the browser, when it was last used, and whether it is this one. */
+export interface SessionWire {
+  id: string;
+  name: string;
+  seen: string;
+  mine: boolean;
+}
+
+/** How I can come back: `login` with a password, passkeys, a link to `mail`, so many codes. */
+export interface MyAccountWire {
+  login: string | null;
+  mail: string | null;
+  mails: boolean;
+  passkeys: PasskeyWire[];
+  sessions: SessionWire[];
+  codes: number;
+}
+
+/** Each of them opens my account once. They are shown this one time. */
+export interface CodesWire {
+  codes: string[];
+}
+
+/** What the browser needs to ask for a passkey; `ticket` comes back with its answer. */
+export interface BegunWire {
+  ticket: string;
+  options: Record<string, unknown>;
+}
+
+/** The browser's answer to `options`. */
+export interface NewPasskeyWire {
+  ticket: string;
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** With `bring` the games that I have played as a guest come along. */
+export interface PasskeyLoginWire {
+  ticket: string;
+  credential: Record<string, unknown>;
+  bring?: boolean;
+}
+
+/** Where to a link is sent that opens my account. */
+export interface MailLinkWire {
+  address: string;
+  lang?: string;
+}
+
+/** The secret of a mail's link, or one of my codes. */
+export interface SecretLoginWire {
+  secret: string;
+  bring?: boolean;
+}
+
+/** A new password; the old one is needed unless I have just proved who I am. */
+export interface PasswordWire {
+  new: string;
+  old?: string;
+}
+
+/** My name as it is written, so that nobody goes by mistake. */
+export interface FarewellWire {
+  name: string;
+}
+
 /** An arrow that a player has drawn, from one thing on the map to another. */
 export interface DrawnArrowWire {
   start: string;
@@ -493,13 +565,14 @@ export interface InvitationWire {
   id: string;
   game: string;
   seat: string;
-  status: "another" | "free" | "mine" | "over" | "taken";
+  status: "another" | "free" | "held" | "mine" | "over" | "taken";
   host: string;
   here: boolean;
   options: Record<string, string>;
   seats: SeatWire[];
   terms: Terms | null;
   delay: number;
+  rated: boolean;
 }
 
 /** A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only. */
@@ -516,6 +589,7 @@ export interface SeatWire {
   intent: ReasonWire[];
   reader: string;
   kept: boolean;
+  gone: boolean;
 }
 
 /** An experiment to be played: the arguments of `hatalom arena` or of `hatalom simulate`. */
@@ -743,6 +817,55 @@ export interface MeWire {
   returns: boolean;
 }
 
+/** Of what I want to be told by which ways, in which language. */
+export interface WishesWire {
+  lang: "en" | "hu";
+  wait: number;
+  bundle: number;
+  wants: Record<string, ("mail" | "push" | "webhook")[]>;
+}
+
+/** A way that I have set up; `name` is the address, or how the device calls itself. */
+export interface WayWire {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  name: string;
+  confirmed: boolean;
+  off: boolean;
+  failures: number;
+}
+
+/** `house` names the ways that this house has, none where its operator has set up none. */
+export interface NoticesWire {
+  house: ("mail" | "push" | "webhook")[];
+  key: string | null;
+  wishes: WishesWire;
+  ways: WayWire[];
+}
+
+/** A mail address, the https address of a webhook, or a browser's subscription as JSON. */
+export interface NewWayWire {
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  name?: string;
+}
+
+/** What came to the address. */
+export interface ProofWire {
+  code: string;
+}
+
+/** What the other side has answered. */
+export interface TestedWire {
+  ok: boolean;
+  answer: string;
+}
+
+/** The seat whose player is to be reminded that the table waits for him. */
+export interface NudgeWire {
+  seat: string;
+}
+
 export interface NewSeatWire {
   seat: string;
   who: "computer" | "link" | "me" | "open";
@@ -761,6 +884,7 @@ export interface NewTableWire {
   delay?: number;
   hints?: boolean;
   private?: boolean;
+  rated?: boolean;
 }
 
 export type TimeOut = "computer" | "players";
@@ -883,6 +1007,7 @@ export interface NameWire {
 export interface AccountWire {
   login: string;
   password: string;
+  bring?: boolean;
 }
 
 export interface ActWire {
@@ -961,6 +1086,35 @@ export interface OrderWire {
 /** A seat's standing orders by prompt, for its player's eyes only; what is not in it is asked. */
 export interface OrdersWire {
   orders: Record<string, string>;
+}
+
+/** One side of a game: the last results, the newest last, and the counts of all of them. */
+export interface SideWire {
+  game: string;
+  seat: string;
+  won: number;
+  lost: number;
+  drawn: number;
+  beads: ("drawn" | "lost" | "won")[];
+}
+
+/** My rating in a game after so many rated games, and how unsure it is. */
+export interface StrengthWire {
+  game: string;
+  games: number;
+  rating: number | null;
+  half: number;
+  most: number;
+}
+
+/** `finished` games that count, and `left` ones that were given up; the reliability follows from both. */
+export interface ProfileWire {
+  since: string;
+  finished: number;
+  left: number;
+  reliability: "leaves" | "new" | "reliable" | "very";
+  sides: SideWire[];
+  strengths: StrengthWire[];
 }
 
 /** What waits for consent; `agreed` are the seats that have given theirs, `target` is a second seat asked for. */

@@ -17,6 +17,7 @@ const seat = (id: string, change: Partial<SeatWire> = {}): SeatWire => ({
   intent: [],
   reader: "",
   kept: false,
+  gone: false,
   ...change,
 });
 

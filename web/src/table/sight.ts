@@ -26,11 +26,11 @@ export function inSight(): Box {
   };
 }
 
-/** Where cards and pointers may lie: between the chips above and the hand, or a broad panel, below. */
+/** Where cards and pointers may lie: between the chips above and the hand, or a broad panel, below. On a phone all panels are below. */
 export function freeRoom(): Box {
   const sight = inSight();
   const gap = viewport.isNarrow ? 8 : 12;
-  const below = [...document.querySelectorAll(".shelf, .broad")]
+  const below = [...document.querySelectorAll(viewport.isNarrow ? ".shelf, .panels > *" : ".shelf, .broad")]
     .map((one) => one.getBoundingClientRect())
     .filter(({ height }) => height > 0);
   return {
@@ -70,6 +70,6 @@ export function floating(own?: Element): Box[] {
     .map((one) => one.getBoundingClientRect());
 }
 
-/** Armies and fleets on the map. */
+/** Armies and fleets on the map, and what it tells of a country. */
 export const pieces = (): Box[] =>
-  [...document.querySelectorAll(".view [data-piece]")].map((one) => one.getBoundingClientRect());
+  [...document.querySelectorAll(".view [data-piece], .view [data-spare]")].map((one) => one.getBoundingClientRect());

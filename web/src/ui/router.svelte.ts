@@ -5,7 +5,10 @@ type Place =
   | { page: "lobby" }
   | { page: "watch" }
   | { page: "learn" }
-  | { page: "rest" }
+  | { page: "settings" }
+  | { page: "profile" }
+  | { page: "enter"; secret: string }
+  | { page: "way"; way: string; code: string | null }
   | { page: "credits" }
   | { page: "operator" }
   | { page: "lesson"; game: string; lesson: string }
@@ -35,7 +38,12 @@ function placeOf(path: string): Place {
   if (head === "lab" && first === "balance") return { page: "balance", game: second ?? null };
   if (head === "lab") return { page: "lab", experiment: first ?? null, other: second ?? null };
   if (head === "watch") return { page: "watch" };
-  if (head === "rest") return { page: "rest" };
+  if (head === "settings" || head === "rest") return { page: "settings" };
+  if (head === "profile") return { page: "profile" };
+  if (head === "enter" && first !== undefined) return { page: "enter", secret: first };
+  if (head === "confirm" && first !== undefined && second !== undefined)
+    return { page: "way", way: first, code: second };
+  if (head === "stop" && first !== undefined) return { page: "way", way: first, code: null };
   if (head === "operator") return { page: "operator" };
   if (head === "credits") return { page: "credits" };
   if (head === "play") return { page: "lobby" };

@@ -1,9 +1,9 @@
-// How wide the window is: a phone held upright, a little more, or a desk.
+// How wide the window is: a phone held upright, a little more, or a desk. A sheet of paper is none of them.
 import { MediaQuery } from "svelte/reactivity";
 
-const narrow = new MediaQuery("max-width: 720px");
-const middling = new MediaQuery("max-width: 1180px");
-const upright = new MediaQuery("orientation: portrait");
+const narrow = new MediaQuery("screen and (max-width: 720px)");
+const middling = new MediaQuery("screen and (max-width: 1180px)");
+const upright = new MediaQuery("screen and (orientation: portrait)");
 
 export const viewport = {
   get isNarrow(): boolean {

@@ -80,7 +80,9 @@ class HannibalGame(Game[Hannibal, View]):
     def knowledge(self) -> Knowledge:
         from hatalom.games.hannibal.bots import evaluate, features, novice
 
-        learned = Learned(features.FEATURES, features.features_of, evaluate.with_net, margin=features.margin_of)
+        learned = Learned(
+            features.FEATURES, features.features_of, evaluate.with_net, evaluate.with_shipped_net, features.margin_of
+        )
         return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.HannibalEvaluator, learned)
 
     def observation(self, seats: int) -> Layout:

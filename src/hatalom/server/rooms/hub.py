@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import AbstractAsyncContextManager
 from typing import Any, TypeVar
 
@@ -22,6 +22,7 @@ from hatalom.server.rooms.publisher import Publisher
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.rooms import Rooms
 from hatalom.server.rooms.tidying import Tidying
+from hatalom.server.rooms.visitors import Visitors
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
 from hatalom.server.thinkers import Thinkers
@@ -56,6 +57,7 @@ class Hub:
         self.tidying = Tidying(store, self.rooms, settings.forget_empty_days)
         late = LateSpectators(self.rooms, self.publisher, self.uptime)
         self.rooms.followers = [self.publisher, self.deadlines, self.computers, late]
+        self.visitors = Visitors(store.people)
         self._chores: list[asyncio.Task[None]] = []
 
     @property
@@ -83,7 +85,7 @@ class Hub:
         """Joins the other processes on this database; returns the chores that come with it."""
         from hatalom.server.rooms.together import Together  # its driver is there only where the database needs it
 
-        company = self.rooms.company = Together(self.store, self.rooms, self.publisher, self.uptime)
+        company = self.rooms.company = Together(self.store, self.rooms, self.publisher, self.uptime, self.visitors)
         await company.start()
         await company.beat()
 
@@ -148,6 +150,30 @@ class Hub:
         else:
             await self.company.refresh(room)
         self.company.tell(room.id)
+
+    async def changed(self, person: PersonId) -> None:
+        """What was known of somebody is no longer true: his name, or a session of his that has ended."""
+        await self.visitors.check(person)
+        self.company.tell_person(person)
+
+    async def reload(self, tables: Collection[TableId]) -> None:
+        """These tables were changed in the database alone: whoever looks at one is told all of it again.
+
+        One that was in memory is loaded anew, so that its computers go on.
+        """
+        for table in tables:
+            room = self.rooms.loaded(table)
+            if room is not None:
+                async with room.lock:
+                    self.changes.forget(room)
+                await self.rooms.room(table)
+            self.company.tell(table)
+
+    async def here(self, people: Collection[PersonId]) -> set[tuple[PersonId, TableId]]:
+        """Which of these people are connected to which table."""
+        elsewhere = await self.store.notices.connected(people) if self.store.is_shared else set()
+        rooms = self.rooms.all()
+        return elsewhere | {(person, room.id) for room in rooms for person in people if room.presence.is_here(person)}
 
     def wrote(self, room: Room, revision: int) -> None:
         """Something that is no change of the game was stored with this table."""

@@ -58,6 +58,7 @@ class Loader:
             overlay=record.overlay,
             is_imported=record.imported,
             is_private=record.private,
+            is_rated=record.rated,
             has_hints=record.hints and bots.evaluator_of(table.game) is not None,
             think_limit=self.think_limit,
         )

@@ -34,6 +34,7 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
     is_imported: bool = False
     is_kept: bool = True
     is_private: bool = False
+    is_rated: bool = False
     has_hints: bool = False
     think_limit: float = 0.0
     """Seconds after which a computer that has not answered is answered for."""

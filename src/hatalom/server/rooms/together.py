@@ -23,6 +23,7 @@ from hatalom.server.rooms.news import Item, News
 from hatalom.server.rooms.publisher import Publisher
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.rooms import Rooms
+from hatalom.server.rooms.visitors import Visitors
 from hatalom.server.store import Store
 from hatalom.server.store.processes import SILENCE_MS
 from hatalom.server.uptime import Uptime
@@ -36,7 +37,8 @@ def new_process_id() -> ProcessId:
 
 
 class Together(Alone):
-    def __init__(self, store: Store, rooms: Rooms, publisher: Publisher, uptime: Uptime) -> None:
+    def __init__(self, store: Store, rooms: Rooms, publisher: Publisher, uptime: Uptime, visitors: Visitors) -> None:
+        self.visitors = visitors
         self.id = new_process_id()
         self.store = store
         self.rooms = rooms
@@ -99,6 +101,10 @@ class Together(Alone):
     async def answered(self, room: Room, person: PersonId, key: str) -> int | None:
         return await self.store.tables.answered(room.id, person, key)
 
+    async def does(self, chore: str) -> bool:
+        """The first one that asks, until it dies."""
+        return await self.store.processes.keep(self.id, TableId(f"chore:{chore}"))
+
     def tell(self, table: TableId) -> None:
         self._news.tell("table", table)
 
@@ -116,7 +122,7 @@ class Together(Alone):
 
     def _hear(self, item: Item) -> None:
         if item.kind == "person":
-            self.store.people.forget(PersonId(item.id))
+            self._do(self.visitors.check(PersonId(item.id)))
             return
         if item.kind == "process":
             self.has_orphans = True

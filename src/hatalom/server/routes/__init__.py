@@ -2,6 +2,8 @@
 
 games.py lessons.py   the games of this server, their words, rules and lessons
 people.py home.py     who I am; what waits for me, and what was finished here
+accounts.py           how I come back, where I am signed in, what is stored of me
+notices.py            what I am told while I am away, and how
 tables.py             tables: lists, opening, and all that is done at one
 seats.py              seats that wait for somebody: joining, invitations, rematches
 live.py               the WebSocket: what is new at a table

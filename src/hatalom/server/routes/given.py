@@ -9,6 +9,7 @@ from hatalom.server.ids import TableId
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.security.hosts import Hosts
 from hatalom.server.security.operator import Operator
+from hatalom.server.services.accounts import AccountDesk
 from hatalom.server.services.adviser import Adviser
 from hatalom.server.services.annotations import Annotations
 from hatalom.server.services.archive import Archive
@@ -22,9 +23,12 @@ from hatalom.server.services.invitations import Invitations
 from hatalom.server.services.laboratory import Laboratory
 from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.nights import Nights
+from hatalom.server.services.notices import NoticeDesk
 from hatalom.server.services.opening import Opening
+from hatalom.server.services.passkeys import Passkeys
 from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
+from hatalom.server.services.profiles import Profiles
 from hatalom.server.services.reception import Reception
 from hatalom.server.services.rematches import Rematches
 from hatalom.server.services.steward import Steward
@@ -34,6 +38,7 @@ from hatalom.server.settings import Settings
 from hatalom.server.store import Store
 from hatalom.server.store.records import Person
 
+TheAccountDesk = NamedDependency[AccountDesk]
 TheAdviser = NamedDependency[Adviser]
 TheAnnotations = NamedDependency[Annotations]
 TheArchive = NamedDependency[Archive]
@@ -49,11 +54,14 @@ TheInvitations = NamedDependency[Invitations]
 TheLaboratory = NamedDependency[Laboratory]
 TheLobby = NamedDependency[Lobby]
 TheNights = NamedDependency[Nights]
+TheNoticeDesk = NamedDependency[NoticeDesk]
 TheOpening = NamedDependency[Opening]
 TheOperator = NamedDependency[Operator]
+ThePasskeys = NamedDependency[Passkeys]
 ThePerson = NamedDependency[Person | None]
 ThePlanner = NamedDependency[Planner]
 ThePlay = NamedDependency[Play]
+TheProfiles = NamedDependency[Profiles]
 TheReception = NamedDependency[Reception]
 TheRematches = NamedDependency[Rematches]
 TheSettings = NamedDependency[Settings]

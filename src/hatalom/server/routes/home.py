@@ -5,10 +5,11 @@ from typing import Annotated
 from litestar import get
 from litestar.params import QueryParameter
 
-from hatalom.server.routes.given import TheHome, ThePerson
+from hatalom.server.routes.given import TheHome, ThePerson, TheProfiles
 from hatalom.server.security.tokens import require
 from hatalom.server.store.finished import MOST, Wanted
 from hatalom.server.wire.lobby import HomeWire, ResultRowWire
+from hatalom.server.wire.profile import ProfileWire
 
 OfGame = Annotated[str, QueryParameter(name="game", max_length=40, description="Only this game.")]
 WithPlayer = Annotated[str, QueryParameter(name="player", max_length=40, description="A part of a player's name.")]
@@ -42,4 +43,9 @@ async def get_finished(
     return await home.results(person, wanted)
 
 
-handlers = [get_home, get_finished]
+@get("/api/me/profile", summary="What I have played, by game and side, and how it ended")
+async def get_profile(profiles: TheProfiles, person: ThePerson) -> ProfileWire:
+    return await profiles.mine(require(person))
+
+
+handlers = [get_home, get_finished, get_profile]

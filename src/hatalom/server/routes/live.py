@@ -11,7 +11,7 @@ from hatalom.core.errors import IllegalAction
 from hatalom.server.rooms.channel import Outbox
 from hatalom.server.routes.given import OfTable, TheHosts, TheHub, TheStore, TheViewing
 from hatalom.server.security.origin import is_own_origin
-from hatalom.server.security.tokens import person_of
+from hatalom.server.security.tokens import hash_of, person_of, token_of
 
 Socket = WebSocket[Any, Any, Any]
 UNASKED = 4400
@@ -38,10 +38,14 @@ async def live(
         await socket.close(GONE if error.code == "not-found" else REFUSED, str(error)[:120])
         return
     sender = asyncio.create_task(_send_all(socket, outbox))
+    if person is not None:
+        hub.visitors.enter(person.id, hash_of(token_of(socket)), outbox)
     try:
         await _wait_for_end(socket)
     finally:
         sender.cancel()
+        if person is not None:
+            hub.visitors.leave(person.id, outbox)
         await hub.leave(room, channel, outbox)
 
 

@@ -1,6 +1,7 @@
 """Seats that wait for somebody: invitations, what the host may still change, the next game of the same people."""
 
 from litestar import Response, delete, post
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from hatalom.server.asked import Asked
@@ -28,9 +29,18 @@ async def join(
     "/api/tables/{table:str}/invitation", status_code=200, summary="Read what a seat's link leads to; its host sees it"
 )
 async def read_invitation(
-    invitations: TheInvitations, person: ThePerson, table: OfTable, data: JSONBody[ReaderWire]
-) -> InvitationWire:
-    return await invitations.read(person, table, data)
+    request: Asked,
+    invitations: TheInvitations,
+    reception: TheReception,
+    person: ThePerson,
+    table: OfTable,
+    data: JSONBody[ReaderWire],
+) -> Response[InvitationWire]:
+    """Whoever takes a lesson first is known from then on: the seat is held for him."""
+    cookies: list[Cookie] = []
+    if data.doing == "lesson":
+        person, cookies = await reception.welcome(request, person)
+    return Response(await invitations.read(person, table, data), cookies=cookies)
 
 
 @post("/api/tables/{table:str}/seats", status_code=204, summary="The host changes a free seat before the game begins")

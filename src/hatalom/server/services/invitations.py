@@ -1,7 +1,5 @@
 """Invitations: what the reader of a link is told, and what the host of a table does until it is full."""
 
-from typing import Literal
-
 from hatalom.core.errors import IllegalAction
 from hatalom.core.question import SPECTATOR
 from hatalom.server.ids import NOBODY, PersonId, TableId
@@ -13,10 +11,10 @@ from hatalom.server.services.chairs import fits, named_seat, new_seat
 from hatalom.server.services.opening import is_kept_for
 from hatalom.server.store.records import Person
 from hatalom.server.store.tables import Tables
-from hatalom.server.wire.invitations import InvitationWire
+from hatalom.server.wire.invitations import InvitationWire, Status
 from hatalom.server.wire.opening import NewSeatWire, ReaderWire
 from hatalom.table.clock import MINUTE
-from hatalom.table.seating import change_places, offer_seat
+from hatalom.table.seating import change_places, hold, is_held, offer_seat
 from hatalom.table.table import Sitter, Table
 
 
@@ -33,10 +31,13 @@ class Invitations:
             number = named_seat(room.table, wish.seat, wish.secret)
             status = _status(room, number, who, wish.secret)
             seat = room.table.seats[number]
-            if status == "free" and who != room.info.host and seat.reader != wish.doing:
+            is_new = seat.reader != wish.doing or (wish.doing == "lesson" and seat.held != who)
+            if status == "free" and who != room.info.host and is_new:
 
                 def note(table: Table) -> None:
                     table.seats[number].reader = wish.doing
+                    if wish.doing == "lesson" and who and seat.kind == Sitter.LINK:
+                        hold(table, who, number)
 
                 await self.hub.change(room, note)
             return _invitation(room, number, status)
@@ -75,7 +76,7 @@ def _check_host(room: Room, person: PersonId) -> None:
         raise IllegalAction("forbidden", "only who has opened the table may do this")
 
 
-def _status(room: Room, number: int, who: PersonId, secret: str) -> Literal["free", "taken", "mine", "another", "over"]:
+def _status(room: Room, number: int, who: PersonId, secret: str) -> Status:
     table = room.table
     seat = table.seats[number]
     if who and table.owned_by(who):
@@ -84,10 +85,12 @@ def _status(room: Room, number: int, who: PersonId, secret: str) -> Literal["fre
         return "over"
     if who and any(who in other.known for other in table.seats if other is not seat):
         return "another"
+    if is_held(seat, who, room.uptime.now()):
+        return "held"
     return "free" if seat.kind == Sitter.OPEN or fits(seat, secret) or is_kept_for(seat, who) else "taken"
 
 
-def _invitation(room: Room, number: int, status: Literal["free", "taken", "mine", "another", "over"]) -> InvitationWire:
+def _invitation(room: Room, number: int, status: Status) -> InvitationWire:
     table, host = room.table, room.info.host
     return InvitationWire(
         id=room.id,
@@ -100,4 +103,5 @@ def _invitation(room: Room, number: int, status: Literal["free", "taken", "mine"
         seats=seats_for(room, Viewer(SPECTATOR, NOBODY)),
         terms=table.clock.terms if table.clock is not None else None,
         delay=room.lag.delay // MINUTE if room.lag is not None else 0,
+        rated=room.info.is_rated,
     )

@@ -23,7 +23,7 @@ from hatalom.server.wire.opening import JoinWire, NewTableWire
 from hatalom.server.wire.tables import TableWire
 from hatalom.table import keep
 from hatalom.table.clock import Clock, TimeOut, new_clock, terms_for
-from hatalom.table.seating import check_may_sit, sit_down
+from hatalom.table.seating import check_may_sit, is_held, sit_down
 from hatalom.table.table import Seat, Sitter, Table, open_match, overlay_table
 
 MOST_TABLES = 100
@@ -39,6 +39,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     delay: int = 0
     has_hints: bool = True
     is_private: bool = False
+    is_rated: bool = False
 
 
 class Opening:
@@ -56,6 +57,8 @@ class Opening:
         overlay = overlay_text(wish.overlay)
         if len(overlay) > OVERLAY_SIZE:
             raise IllegalAction("bad-request", f"the overlay is longer than {OVERLAY_SIZE} characters")
+        if wish.rated:
+            check_may_be_rated(wish)
         secret = secrets.token_bytes(32)
         try:
             ids = game.seat_ids(game.check_seats(len(wish.seats)))
@@ -76,7 +79,12 @@ class Opening:
         table.is_begun = table.is_complete()
         table.run_clock()
         setting = Setting(
-            secret=secret, overlay=overlay, delay=wish.delay, has_hints=wish.hints, is_private=wish.private
+            secret=secret,
+            overlay=overlay,
+            delay=wish.delay,
+            has_hints=wish.hints,
+            is_private=wish.private,
+            is_rated=wish.rated,
         )
         return await self.add(person, table, setting)
 
@@ -102,6 +110,7 @@ class Opening:
             delay=setting.delay,
             hints=setting.has_hints,
             private=setting.is_private,
+            rated=setting.is_rated,
         )
         rows = [keep.store_row(row, match.game) for row in match.journal.rows]
         first = Change(record.id, 0, rows, facts_of(table))
@@ -117,6 +126,8 @@ class Opening:
             if seat.owner != person.id:
                 if seat.kind != Sitter.OPEN and not fits(seat, wish.secret) and not is_kept_for(seat, person.id):
                     raise IllegalAction("forbidden", "this seat is taken, or the link does not fit it")
+                if is_held(seat, person.id, self.hub.uptime.now()):
+                    raise IllegalAction("forbidden", "the seat waits for somebody who takes a lesson first")
                 check_may_sit(room.table, person.id, number)
                 rest = await self.store.people.rest(person.id)
 
@@ -136,6 +147,14 @@ class Opening:
         terms = terms_for(wish.clock, minutes_of(game), len(wish.seats))
         time_out = wish.time_out if bots.opponents_of(game) else TimeOut.PLAYERS
         return new_clock(terms, time_out, len(wish.seats), self.hub.uptime.now())
+
+
+def check_may_be_rated(wish: NewTableWire) -> None:
+    """A rated game is one between people, each with one seat, by the box as it is, and without advice."""
+    mine = sum(seat.who == "me" for seat in wish.seats)
+    is_fair = mine <= 1 and all(seat.who != "computer" for seat in wish.seats) and not wish.same_screen
+    if not is_fair or wish.hints or wish.overlay:
+        raise IllegalAction("bad-request", "only a game between people, without hints and by the usual box, is rated")
 
 
 def is_kept_for(seat: Seat, person: str) -> bool:

@@ -4,7 +4,7 @@ from litestar.datastructures import Cookie
 
 from hatalom.server.ids import PersonId
 from hatalom.server.rooms.hub import Hub
-from hatalom.server.security.connection import Connection, address_of
+from hatalom.server.security.connection import Connection, address_of, browser_of
 from hatalom.server.security.rates import Rates
 from hatalom.server.security.tokens import cookie_for, hash_of, new_token, token_of
 from hatalom.server.store.people import People
@@ -26,7 +26,7 @@ class Reception:
     async def new_person(self, connection: Connection, name: str) -> tuple[Person, Cookie]:
         self.knock(connection)
         person, token = Person(PersonId(new_token()[:24]), name), new_token()
-        await self.people.add(person, hash_of(token))
+        await self.people.add(person, hash_of(token), browser_of(connection))
         return person, cookie_for(connection, token)
 
     async def new_session(self, connection: Connection, person: PersonId) -> Cookie:
@@ -36,8 +36,8 @@ class Reception:
             left = await self.people.by_token(hash_of(old))
             await self.people.end_session(hash_of(old))
             if left is not None:
-                self.hub.company.tell_person(left.id)
-        await self.people.add_session(person, hash_of(token))
+                await self.hub.changed(left.id)
+        await self.people.add_session(person, hash_of(token), browser_of(connection))
         return cookie_for(connection, token)
 
     async def welcome(self, connection: Connection, person: Person | None) -> tuple[Person, list[Cookie]]:
@@ -58,5 +58,5 @@ class Reception:
                     room.count(revision)
                     self.hub.publisher.follow(room)
             self.hub.company.tell(table_id)
-        self.hub.company.tell_person(person.id)
+        await self.hub.changed(person.id)
         return Person(person.id, name)

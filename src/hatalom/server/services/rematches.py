@@ -78,6 +78,7 @@ def _same_table(room: Room) -> NewTableWire:
         delay=room.lag.delay // MINUTE if room.lag is not None else 0,
         hints=room.info.has_hints,
         private=room.info.is_private,
+        rated=room.info.is_rated,
     )
     if table.clock is None:
         return wish

@@ -2,19 +2,24 @@
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from hatalom.server.store.accounts import Accounts
 from hatalom.server.store.chronicles import Chronicles
 from hatalom.server.store.database import Database
+from hatalom.server.store.estate import Estate
 from hatalom.server.store.finished import Finished
 from hatalom.server.store.lessons import Lessons
 from hatalom.server.store.lists import Lists
 from hatalom.server.store.load import Loads
 from hatalom.server.store.logbook import Logbook
+from hatalom.server.store.notices import Notices
+from hatalom.server.store.outcomes import Outcomes
 from hatalom.server.store.people import People
 from hatalom.server.store.processes import Processes
 from hatalom.server.store.reports import Reports
 from hatalom.server.store.tables import Tables
 from hatalom.server.store.talk import Talk
 from hatalom.server.store.uptime import StoredUptime
+from hatalom.server.store.ways import Ways
 from hatalom.server.store.writer import Writer
 
 
@@ -36,4 +41,9 @@ class Store:
         self.processes = Processes(database)
         self.loads = Loads(database)
         self.logbook = Logbook(database)
+        self.accounts = Accounts(database)
+        self.estate = Estate(database)
+        self.outcomes = Outcomes(database)
+        self.ways = Ways(database)
+        self.notices = Notices(database)
         self.writer = Writer(engine)

@@ -111,7 +111,9 @@ async def seats_of(database: Database, tables: list[str]) -> dict[str, list[RowM
 def is_abandoned(before: str) -> Any:
     """A table of a guest that is older than that, at which no person has acted, talked or reported anything."""
     untouched = [~exists().where(other.c.table_id == t.tables.c.id) for other in (t.keys, t.chat, t.notes, t.reports)]
-    of_a_guest = ~exists().where(t.accounts.c.person_id == t.tables.c.host)
+    of_a_guest = and_(
+        *(~exists().where(way.c.person_id == t.tables.c.host) for way in (t.accounts, t.passkeys, t.ways))
+    )
     is_old = and_(t.tables.c.status != "over", ~t.tables.c.imported, t.tables.c.updated < before)
     return and_(is_old, of_a_guest, *untouched)
 

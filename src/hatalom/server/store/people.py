@@ -1,5 +1,6 @@
 """People in the database: names, sessions, accounts."""
 
+import datetime as dt
 import time
 
 import msgspec
@@ -18,6 +19,10 @@ from hatalom.table.rest import Rest
 
 KNOWN_SECONDS = 60.0
 MOST_KNOWN = 10_000
+SEEN = dt.timedelta(minutes=5)
+"""It is written down that often at most that somebody is here."""
+EXPIRY = dt.timedelta(days=365)
+"""Whoever has not come for so long is a stranger again."""
 TAKEN = "that login name is taken, or you have an account already"
 
 
@@ -31,25 +36,31 @@ class People:
         found = self._known.get(token_hash)
         if found is not None and time.monotonic() - found[0] < KNOWN_SECONDS:
             return found[1]
-        query = select(t.people.c.id, t.people.c.name).join(t.sessions).where(t.sessions.c.token_hash == token_hash)
-        row = await self.database.row(query)
-        if row is None:
+        query = select(t.people.c.id, t.people.c.name, t.sessions.c.seen).join(t.sessions)
+        row = await self.database.row(query.where(t.sessions.c.token_hash == token_hash))
+        if row is None or row["seen"] < _before(EXPIRY):
             return None
+        if row["seen"] < _before(SEEN):
+            await self._see(token_hash)
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
         person = Person(PersonId(row["id"]), row["name"])
         self._known[token_hash] = (time.monotonic(), person)
         return person
 
-    async def add(self, person: Person, token_hash: TokenHash) -> None:
+    async def _see(self, token_hash: TokenHash) -> None:
+        async with self.database.engine.begin() as connection:
+            await connection.execute(update(t.sessions).where(t.sessions.c.token_hash == token_hash).values(seen=now()))
+
+    async def add(self, person: Person, token_hash: TokenHash, browser: str = "") -> None:
         """A new person with a first session."""
         async with self.database.engine.begin() as connection:
             await connection.execute(insert(t.people).values(id=person.id, name=person.name, created=now()))
-            await _add_session(connection, person.id, token_hash)
+            await _add_session(connection, person.id, token_hash, browser)
 
-    async def add_session(self, person: PersonId, token_hash: TokenHash) -> None:
+    async def add_session(self, person: PersonId, token_hash: TokenHash, browser: str = "") -> None:
         async with self.database.engine.begin() as connection:
-            await _add_session(connection, person, token_hash)
+            await _add_session(connection, person, token_hash, browser)
 
     async def end_session(self, token_hash: TokenHash) -> None:
         self._known.pop(token_hash, None)
@@ -113,5 +124,10 @@ class People:
                 raise IllegalAction("forbidden", TAKEN) from error
 
 
-async def _add_session(connection: AsyncConnection, person: PersonId, token_hash: TokenHash) -> None:
-    await connection.execute(insert(t.sessions).values(token_hash=token_hash, person_id=person, created=now()))
+async def _add_session(connection: AsyncConnection, person: PersonId, token_hash: TokenHash, browser: str) -> None:
+    columns = {"token_hash": token_hash, "person_id": person, "created": now(), "seen": now(), "name": browser}
+    await connection.execute(insert(t.sessions).values(columns))
+
+
+def _before(time: dt.timedelta) -> str:
+    return (dt.datetime.now(dt.UTC) - time).isoformat(timespec="milliseconds")

@@ -42,7 +42,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
 
     A branch has taken over `given` rows of the game with the commitment `origin`.  An imported game was played
     elsewhere.  Spectators see the game `delay` minutes later.  `hints` says whether the computer gives advice.
-    No list shows a `private` table to others.
+    No list shows a `private` table to others.  A `rated` one changes the ratings of its people.
     """
 
     id: TableId
@@ -59,6 +59,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     delay: int = 0
     hints: bool = True
     private: bool = False
+    rated: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True):

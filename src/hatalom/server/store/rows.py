@@ -56,6 +56,7 @@ def record_of(row: RowMapping) -> TableRecord:
         delay=row["delay"],
         hints=row["hints"],
         private=row["private"],
+        rated=row["rated"],
     )
 
 
@@ -108,6 +109,8 @@ def seat_columns(seat: Seat) -> Columns:
         "known": msgspec.json.encode(seat.known).decode(),
         "reader": seat.reader,
         "invited": seat.invited or None,
+        "held": seat.held,
+        "held_until": seat.held_until,
     }
 
 
@@ -125,6 +128,8 @@ def seat_of(row: RowMapping) -> Seat:
         known=msgspec.json.decode(row["known"], type=list[str]),
         reader=row["reader"],
         invited=row["invited"] or "",
+        held=row["held"],
+        held_until=row["held_until"],
     )
 
 

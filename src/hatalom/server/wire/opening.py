@@ -31,6 +31,8 @@ class NewTableWire(Body):
     """Whether players may ask the computer for advice."""
     private: bool = False
     """No list shows it to others; whoever has its address may look on."""
+    rated: bool = False
+    """It changes the ratings of its players, who agree by sitting down.  People only, and without hints."""
 
 
 class NewTableAnswer(msgspec.Struct):

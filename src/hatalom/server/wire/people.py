@@ -45,3 +45,5 @@ class AccountWire(Body):
 
     login: Annotated[str, Meta(min_length=3, max_length=80, pattern=NO_NUL)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+    bring: bool = False
+    """When I come back: the games that I have played as a guest come along."""

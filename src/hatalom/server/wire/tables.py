@@ -14,7 +14,8 @@ class SeatWire(msgspec.Struct):
     """A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only.
 
     `hints` is how often it has asked the computer for advice; `intent` is what a computer's last turn was for.
-    `reader` is what somebody does who has opened its link, for the host; `kept` says that it waits for me.
+    `reader` is what somebody does who has opened its link, for the host; `kept` says that it waits for me,
+    `gone` that its player has left this house for good.
     """
 
     seat: str
@@ -29,6 +30,7 @@ class SeatWire(msgspec.Struct):
     intent: list[ReasonWire] = []
     reader: str = ""
     kept: bool = False
+    gone: bool = False
 
 
 class OfferWire(msgspec.Struct):

@@ -47,7 +47,7 @@ const PARALLELS: [number, number] = [34, 45];
 const SIZE = { width: 900, height: 578 };
 const BLEED = { x: 420, y: 330 };
 /** Room around the outermost spaces for their names and pieces; in the west also for the panels that lie on the Ocean and on Mauretania. */
-const MARGIN = { left: 262, top: 27, right: 104, bottom: 22 };
+const MARGIN = { left: 254, top: 20, right: 104, bottom: 4 };
 /** Italy holds most of the pieces: it is drawn half as large again. */
 const LENS = { center: [13.2, 41.6] as Point, radius: 4.9, strength: 0.5 };
 const SHORES = [3.2, 7, 11.6];
@@ -56,7 +56,7 @@ const CAPITALS = ['rome_city', 'carthage_city'];
 
 /** Zooms from which a layout of names holds, and how large signs are there on the screen. */
 const LEVELS = [
-  { k: 0.42, size: 0.93 }, { k: 0.55, size: 0.93 }, { k: 0.68, size: 0.93 }, { k: 0.8, size: 0.94 }, { k: 0.92, size: 0.97 },
+  { k: 0.42, size: 0.93 }, { k: 0.55, size: 0.93 }, { k: 0.68, size: 0.93 }, { k: 0.8, size: 0.94 }, { k: 0.9, size: 0.97 },
   { k: 1.1, size: 1.03 }, { k: 1.4, size: 1.12 }, { k: 1.8, size: 1.22 }, { k: 2.4, size: 1.35 },
 ];
 /** The layout in which relief and names of provinces keep out of the way. */

@@ -65,7 +65,7 @@ const SHORE_REACH = 120;
 const LEVELS: { k: number; name: number; sign: number; towns: boolean; greatOnly?: true }[] = [
   { k: 0.3, name: 0.96, sign: 0.62, towns: false, greatOnly: true }, { k: 0.4, name: 0.96, sign: 0.66, towns: false, greatOnly: true },
   { k: 0.48, name: 0.97, sign: 0.72, towns: false, greatOnly: true },
-  { k: 0.56, name: 0.98, sign: 0.8, towns: false }, { k: 0.64, name: 0.99, sign: 0.9, towns: false }, { k: 0.72, name: 1, sign: 1, towns: false },
+  { k: 0.58, name: 0.97, sign: 0.8, towns: false }, { k: 0.67, name: 0.97, sign: 0.88, towns: false }, { k: 0.74, name: 0.98, sign: 0.96, towns: false },
   { k: 0.82, name: 1, sign: 1, towns: false }, { k: 0.92, name: 1.02, sign: 1.08, towns: false }, { k: 1.25, name: 1.06, sign: 1.2, towns: true },
   { k: 1.7, name: 1.1, sign: 1.35, towns: true }, { k: 2.3, name: 1.16, sign: 1.5, towns: true }, { k: 3.1, name: 1.22, sign: 1.6, towns: true },
 ];

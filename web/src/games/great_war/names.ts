@@ -1,7 +1,7 @@
 // Where names stand: as the map was built, except where pieces lie there now; then they step aside, or are left out.
 import { inkOf, type Face } from "../../map/letters.svelte";
 import { BASELINE, meet, within } from "../../map/names";
-import type { Rect, SpaceName, WarPlace } from "../../map/types";
+import type { Point, Rect, SpaceName, WarPlace } from "../../map/types";
 import { MAP, NAME } from "./board";
 import type { GreatWarPlace } from "./view";
 
@@ -37,6 +37,8 @@ const FACES: Record<WarPlace["rank"], Face> = {
 export const SIGN = 15;
 export const RAISED = 7.5;
 const TOUCH = 0.5;
+/** The corners of a fortress stick out from under its army so far. */
+const CORNERS = 16.5;
 /** Of the sides, the right one is looked at first. */
 const SIDES: readonly { x: number; y: number }[] = [
   { x: 1, y: 0 },
@@ -53,6 +55,10 @@ const GAPS = [9, 15, 22, 30];
 const GAPS_NEAR = [...GAPS, 38, 46, 56];
 const ASIDE = 3;
 const RANKS: readonly WarPlace["rank"][] = ["capital", "seat", "town", "sea"];
+
+/** How far a point is from a box. */
+const farFrom = ([x0, y0, x1, y1]: Rect, [x, y]: Point): number =>
+  Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));
 
 /** What a name takes up in units of a sign: how wide, and how far above and below its spot. */
 interface Size {
@@ -128,7 +134,11 @@ export function standNames(
   detail: boolean,
   frame: Rect | null = null,
 ): Map<string, SpaceName | null> {
-  const grown = pieces.map(([x0, y0, x1, y1]): Rect => [
+  const fortresses = places.flatMap(({ own, map: { fortress, at } }): Rect[] => {
+    const r = CORNERS * unit;
+    return fortress && own !== null ? [[at[0] - r, at[1] - r, at[0] + r, at[1] + r]] : [];
+  });
+  const grown = [...pieces, ...(detail ? [] : fortresses)].map(([x0, y0, x1, y1]): Rect => [
     x0 - TOUCH * unit,
     y0 - TOUCH * unit,
     x1 + TOUCH * unit,
@@ -138,29 +148,21 @@ export function standNames(
     !grown.some((piece) => meet(piece, box)) &&
     (kind === "america" || !meet(MAP.america, box)) &&
     (frame === null || within(box, frame));
+  const inland = places.filter(({ map }) => map.kind !== "sea");
+  /** From afar nobody takes it for the name of another town; near by an army may stand between a town and its name. */
+  const isPlain = (box: Rect, { key, map }: NamedPlace): boolean =>
+    detail ||
+    map.kind === "sea" ||
+    inland.every((other) => other.key === key || farFrom(box, other.map.at) >= farFrom(box, map.at));
   const placed = new Map<string, SpaceName | null>();
   const taken: Rect[] = [];
-  const moved: NamedPlace[] = [];
-  const byRank = [...places].sort((a, b) => RANKS.indexOf(a.map.rank) - RANKS.indexOf(b.map.rank));
-  for (const place of byRank) {
-    const box = place.name === null || place.at === null ? null : boxOf(place, place.at, sizeOf(place, detail), unit);
-    if (box === null) continue;
-    /** Near by the map leaves room for an army at each town; where none stands, the name comes to the town. */
-    const isFar = detail && place.own === null && place.map.kind !== "sea";
-    if (!isFar && isClear(box, place.map) && !taken.some((other) => meet(other, box))) {
-      placed.set(place.key, place.at);
-      taken.push(box);
-    } else moved.push(place);
-  }
-  const towns = places
-    .filter(({ map }) => map.kind !== "sea")
-    .map(
-      ({
-        map: {
-          at: [x, y],
-        },
-      }): Rect => [x - 3 * unit, y - 3 * unit, x + 3 * unit, y + 3 * unit],
-    );
+  const towns = inland.map(
+    ({
+      map: {
+        at: [x, y],
+      },
+    }): Rect => [x - 3 * unit, y - 3 * unit, x + 3 * unit, y + 3 * unit],
+  );
   /** Near by a name must not go so far that it seems to be another town's. */
   const isNearest = ([x0, y0, x1, y1]: Rect, own: NamedPlace): boolean => {
     const distance = ({
@@ -170,20 +172,41 @@ export function standNames(
     }: NamedPlace): number => Math.hypot(x - (x0 + x1) / 2, y - (y0 + y1) / 2);
     return !detail || places.every((other) => other.map.kind === "sea" || distance(other) >= distance(own));
   };
-  for (const place of moved) {
+  const stays = (place: NamedPlace, at: SpaceName): boolean => {
+    const box = boxOf(place, at, sizeOf(place, detail), unit);
+    /** Near by the map leaves room for an army at each town; where none stands, the name comes to the town. */
+    const isFar = detail && place.own === null && place.map.kind !== "sea";
+    return !isFar && isClear(box, place.map) && isPlain(box, place) && !taken.some((other) => meet(other, box));
+  };
+  /** Where a name finds room that cannot stay at its built place; that of a capital stands rather astray than nowhere. */
+  const aside = (place: NamedPlace): SpaceName | null => {
     const size = sizeOf(place, detail);
-    const isFree = (at: SpaceName): boolean => {
+    const isOpen = (at: SpaceName): boolean => {
       const box = boxOf(place, at, size, unit);
       return (
         isClear(box, place.map) && !taken.some((other) => meet(other, box)) && !towns.some((other) => meet(other, box))
       );
     };
-    const free =
+    const isFree = (at: SpaceName): boolean => isOpen(at) && isPlain(boxOf(place, at, size, unit), place);
+    return (
       (detail ? asides(place, size, unit) : []).find(isFree) ??
       candidates(size, detail).find((at) => isNearest(boxOf(place, at, size, unit), place) && isFree(at)) ??
-      (place.own === null && place.at !== null && isFree(place.at) ? place.at : undefined);
-    if (free !== undefined) taken.push(boxOf(place, free, size, unit));
-    placed.set(place.key, free ?? null);
+      (place.own === null && place.at !== null && isFree(place.at) ? place.at : undefined) ??
+      (place.map.rank === "capital" ? candidates(size, detail).find(isOpen) : undefined) ??
+      null
+    );
+  };
+  const stand = (place: NamedPlace, at: SpaceName | null): void => {
+    placed.set(place.key, at);
+    if (at !== null) taken.push(boxOf(place, at, sizeOf(place, detail), unit));
+  };
+  /** Of one rank those come first that can stay. */
+  for (const rank of RANKS) {
+    const moved: NamedPlace[] = [];
+    for (const place of places.filter(({ map, name, at }) => map.rank === rank && name !== null && at !== null))
+      if (place.at !== null && stays(place, place.at)) stand(place, place.at);
+      else moved.push(place);
+    for (const place of moved) stand(place, aside(place));
   }
   return placed;
 }

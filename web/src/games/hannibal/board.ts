@@ -46,7 +46,7 @@ export function spotOf(force: Force, all: readonly Force[]): Point {
   const hasGarrison = all.some((other) => other.isInside);
   const before = all.filter((other) => !other.isInside).indexOf(force);
   if (hasGarrison) return before === 0 ? [19, -13] : [19, 14];
-  return before === 0 ? [0, 0] : [20, -13];
+  return before === 0 ? [-15, 3] : [15, -3];
 }
 
 /** A battlemented wall around the origin. */

@@ -43,8 +43,8 @@ describe("levels of detail", () => {
   test.each([
     [0.1, 0],
     [0.42, 0],
-    [0.9, 3],
-    [0.92, 4],
+    [0.89, 3],
+    [0.9, 4],
     [9, 8],
   ])("zoom %f has level %i", (k, level) => {
     expect(levelAt(k).number).toBe(level);

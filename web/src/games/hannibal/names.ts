@@ -100,6 +100,7 @@ export function namesOf(
       ink: inkOf(short(key), { weight: rank === "city" || rank === "capital" ? 700 : 500, isItalic: rank === "tribe" }),
       rank: RANK[rank],
       isNeeded: rank === "city" || rank === "capital",
+      isSought: true,
       reach: joined([signOf(map, forces.length > 0), ...standing(space)]),
     };
   });

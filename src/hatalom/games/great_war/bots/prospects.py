@@ -85,7 +85,7 @@ def is_march_forward(pos: GreatWar, slot: MoveSlot, action: int) -> bool:
         goal = Place(TO.target(action))
         if goal >= PROVINCE_COUNT:
             return False
-        if pos.content.is_america[slot.origin]:
+        if slot.origin >= PROVINCE_COUNT or pos.content.is_america[slot.origin]:
             return True
         distance = front_distance(pos, goal, alliance)
         return distance == 1 or distance < front_distance(pos, slot.origin, alliance)

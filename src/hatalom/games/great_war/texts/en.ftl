@@ -856,7 +856,7 @@ panel-enters = enters: { NAME($power) }
 panel-against = { $mine } against { $theirs }
 panel-units-from = { $n } from { THE($place) }
 panel-how = How it is reckoned
-panel-ask-first = click where each { NAME($item) } goes, use − and +, or end your purchases.
+panel-ask-first = click where each { NAME($item) } goes, or end your purchases.
 panel-ask-more = click where each { NAME($item) } goes, or use − and +.
 panel-purchase = Purchase
 panel-each = { $n } IP each
@@ -880,9 +880,9 @@ panel-buy-all-what = { $n ->
  }
 panel-sum-of = { $terms } = { $n } of { $of } IP
 panel-left = { $n } IP left
-panel-left-for = { $n } IP left for { $more ->
-    [one] one more purchase this year
-   *[other] { $more } more purchases this year
+panel-left-for = { $n } IP left, and this year { $more ->
+    [one] one more purchase
+   *[other] { $more } more purchases
  }
 panel-price = price
 panel-all-in = If all that can reach it attack.

@@ -738,7 +738,7 @@ panel-enters = belép: { NAME($power) }
 panel-against = { $mine } : { $theirs }
 panel-units-from = { $n } { THE($place, case: "from") }
 panel-how = A számítás részletei
-panel-ask-first = kattints, hová kerüljön { NAME($item) }, használd a − és + gombot, vagy zárd le a vásárlást.
+panel-ask-first = kattints, hová kerüljön { NAME($item) }, vagy zárd le a vásárlást.
 panel-ask-more = kattints, hová kerüljön { NAME($item) }, vagy használd a − és + gombot.
 panel-purchase = Vásárlás
 panel-each = darabja { $n } IP
@@ -758,7 +758,7 @@ panel-buy-all-what = { $n } darab{ $places ->
  }
 panel-sum-of = { $terms } = { $n } / { $of } IP
 panel-left = marad { $n } IP
-panel-left-for = marad { $n } IP az idei további { $more } vásárlásra
+panel-left-for = marad { $n } IP, és idén még { $more } vásárlás
 panel-price = ára
 panel-all-in = Ha mindenki támad, aki odaér.
 panel-lost-attack = A támadó vesztesége, { $n }. roham (%)

@@ -3,12 +3,12 @@
 import math
 from typing import Final, final
 
-from hatalom.core.evaluator import Evaluator
+from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.message import Message
 from hatalom.core.question import Question, Seat
 from hatalom.core.weights import usual
 from hatalom.games.hannibal.bots.battle_solver import best_answer
-from hatalom.games.hannibal.bots.features import features_of
+from hatalom.games.hannibal.bots.features import FEATURES, features_of
 from hatalom.games.hannibal.names import (
     AFRICANUS,
     CAMPAIGN_IBERIA,
@@ -40,6 +40,7 @@ from hatalom.games.hannibal.rules.battle_cards import counter_max
 from hatalom.games.hannibal.rules.battle_hands import hand_total, parts_in_battle
 from hatalom.games.hannibal.rules.forces import possible_numbers
 from hatalom.games.hannibal.verbs import REGROUP, TAKE_UNITS
+from hatalom.kit.learned import shipped_net
 from hatalom.kit.net import Net
 
 ARMY: Final = 3
@@ -98,6 +99,12 @@ class HannibalEvaluator(Evaluator[Hannibal]):
 
     def budget(self) -> int:
         return 300
+
+    def answer_ahead(self) -> Foresight:
+        return Foresight(turns=4, depth=1, worlds=200, positions=60_000, doubt=1.0, by_thumb=True)
+
+    def far_ahead(self) -> Foresight:
+        return Foresight(turns=6, depth=1, worlds=600, positions=200_000, doubt=0.5, by_thumb=True)
 
     def is_duel(self) -> bool:
         return True
@@ -321,3 +328,7 @@ EVALUATOR = HannibalEvaluator(usual(PACKAGE).values)
 def with_net(net: Net) -> HannibalEvaluator:
     """The usual judgement with what a network adds to it."""
     return HannibalEvaluator(usual(PACKAGE).values, net)
+
+
+def with_shipped_net() -> HannibalEvaluator:
+    return with_net(shipped_net(PACKAGE, FEATURES))

@@ -19,7 +19,7 @@ ask-starter = draw lots for the first turn.
 
 ## Prompts
 
-ask-action = choose an action ({ $n } of { $of }): take a tile, place a unit, recruit or play tiles.
+ask-action = choose a region or a tile, or recruit ({ $n } of { $of }).
     .wait = choose an action ({ $n } of { $of })
 ask-next-tile = play another tile (hourglass: { $n }) or stop.
     .wait = play another tile or stop

@@ -19,7 +19,7 @@ ask-starter = sorsold ki, ki kezd.
 
 ## Teendők
 
-ask-action = válassz akciót ({ $n }/{ $of }): vegyél el lapkát, rakj fel egységet, toborozz, vagy játssz ki lapkákat.
+ask-action = válassz régiót vagy lapkát, vagy toborozz ({ $n }/{ $of }).
     .wait = akciót választ ({ $n }/{ $of })
 ask-next-tile = játssz ki még egy lapkát (homokóra: { $n }), vagy hagyd abba.
     .wait = eldönti, játszik-e ki még lapkát

@@ -1,0 +1,244 @@
+"""How I come back, where I am signed in, what is stored of me."""
+
+from typing import Any
+
+from litestar import Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from hatalom.server.asked import Asked
+from hatalom.server.ids import PersonId, TokenHash
+from hatalom.server.routes.given import (
+    TheAccountDesk,
+    ThePasskeys,
+    ThePerson,
+    TheReception,
+    TheSettings,
+    TheStore,
+)
+from hatalom.server.routes.people import me_of
+from hatalom.server.security.tokens import cookie_for, hash_of, require, token_of
+from hatalom.server.services.accounts import AccountDesk
+from hatalom.server.services.reception import Reception
+from hatalom.server.settings import Settings
+from hatalom.server.store import Store
+from hatalom.server.store.records import Person
+from hatalom.server.wire.accounts import (
+    BegunWire,
+    CodesWire,
+    FarewellWire,
+    MailLinkWire,
+    MyAccountWire,
+    NewPasskeyWire,
+    PasskeyLoginWire,
+    PasswordWire,
+    SecretLoginWire,
+)
+from hatalom.server.wire.people import AccountWire, MeWire
+
+
+def session_of(request: Asked) -> TokenHash:
+    return hash_of(token_of(request))
+
+
+@get("/api/me/account", summary="How I can come back, and where I am signed in")
+async def get_account(request: Asked, account_desk: TheAccountDesk, person: ThePerson) -> MyAccountWire:
+    return await account_desk.get(require(person), session_of(request))
+
+
+@post("/api/me/account", status_code=200, summary="Claim a login name and a password; I get a new token")
+async def claim(
+    request: Asked,
+    settings: TheSettings,
+    store: TheStore,
+    account_desk: TheAccountDesk,
+    reception: TheReception,
+    person: ThePerson,
+    data: JSONBody[AccountWire],
+) -> Response[MeWire]:
+    person = require(person)
+    reception.knock(request)
+    await account_desk.claim(person, data)
+    cookie = await reception.new_session(request, person.id)
+    return Response(await me_of(request, settings, store, person), cookies=[cookie])
+
+
+@put("/api/me/password", status_code=204, summary="A new password")
+async def put_password(
+    request: Asked, account_desk: TheAccountDesk, person: ThePerson, data: JSONBody[PasswordWire]
+) -> None:
+    await account_desk.set_password(require(person), session_of(request), data)
+
+
+@post("/api/me/passkeys/begin", status_code=200, summary="What the browser needs to make a passkey")
+async def begin_passkey(request: Asked, passkeys: ThePasskeys, person: ThePerson) -> BegunWire:
+    return await passkeys.begin_new(request, require(person))
+
+
+@post("/api/me/passkeys", status_code=201, summary="A new passkey")
+async def add_passkey(
+    request: Asked,
+    passkeys: ThePasskeys,
+    account_desk: TheAccountDesk,
+    person: ThePerson,
+    data: JSONBody[NewPasskeyWire],
+) -> MyAccountWire:
+    await passkeys.add(request, require(person), data)
+    return await account_desk.get(require(person), session_of(request))
+
+
+@delete("/api/me/passkeys/{key:str}", status_code=200, summary="Remove a passkey, unless it is the last way in")
+async def remove_passkey(
+    request: Asked, account_desk: TheAccountDesk, person: ThePerson, key: FromPath[str]
+) -> MyAccountWire:
+    await account_desk.remove_passkey(require(person), key)
+    return await account_desk.get(require(person), session_of(request))
+
+
+@post("/api/me/codes", status_code=201, summary="New codes that open my account once each, if all else is lost")
+async def new_codes(account_desk: TheAccountDesk, person: ThePerson) -> CodesWire:
+    return CodesWire(await account_desk.new_codes(require(person)))
+
+
+@delete("/api/me/sessions/{session:str}", status_code=200, summary="Sign me out there")
+async def end_session(
+    request: Asked, account_desk: TheAccountDesk, person: ThePerson, session: FromPath[str]
+) -> MyAccountWire:
+    await account_desk.end_session(require(person), session)
+    return await account_desk.get(require(person), session_of(request))
+
+
+@get("/api/me/export", summary="Everything that is stored of me")
+async def export(account_desk: TheAccountDesk, person: ThePerson) -> Response[dict[str, Any]]:
+    headers = {"Content-Disposition": 'attachment; filename="hatalom.json"', "Cache-Control": "no-store"}
+    return Response(await account_desk.export(require(person)), headers=headers)
+
+
+@post("/api/me/farewell", status_code=200, summary="I go for good; my games stay for the others without my name")
+async def farewell(
+    request: Asked,
+    settings: TheSettings,
+    store: TheStore,
+    account_desk: TheAccountDesk,
+    person: ThePerson,
+    data: JSONBody[FarewellWire],
+) -> Response[MeWire]:
+    await account_desk.go(require(person), data.name)
+    return Response(await me_of(request, settings, store, None), cookies=[cookie_for(request, "", max_age=0)])
+
+
+# -- coming back ----------------------------------------------------------------------------------------------------
+
+
+async def come_in(
+    request: Asked,
+    settings: Settings,
+    store: Store,
+    reception: Reception,
+    desk: AccountDesk,
+    heir: PersonId,
+    guest: Person | None,
+) -> Response[MeWire]:
+    """A new session for whoever has proved who he is; `guest` is who brings his games along."""
+    await desk.bring(guest, heir)
+    cookie = await reception.new_session(request, heir)
+    person = await store.people.by_token(hash_of(cookie.value or ""))
+    return Response(await me_of(request, settings, store, person), cookies=[cookie])
+
+
+@post("/api/login", status_code=200, summary="Come back with a login name and a password")
+async def login(
+    request: Asked,
+    settings: TheSettings,
+    store: TheStore,
+    reception: TheReception,
+    account_desk: TheAccountDesk,
+    person: ThePerson,
+    data: JSONBody[AccountWire],
+) -> Response[MeWire]:
+    reception.knock(request)
+    heir = await account_desk.by_password(data)
+    guest = person if data.bring else None
+    return await come_in(request, settings, store, reception, account_desk, heir, guest)
+
+
+@post("/api/login/passkey/begin", status_code=200, summary="What the browser needs to ask for a passkey")
+async def begin_login(request: Asked, reception: TheReception, passkeys: ThePasskeys) -> BegunWire:
+    reception.knock(request)
+    return await passkeys.begin_login(request)
+
+
+@post("/api/login/passkey", status_code=200, summary="Come back with a passkey")
+async def login_by_passkey(
+    request: Asked,
+    settings: TheSettings,
+    store: TheStore,
+    reception: TheReception,
+    account_desk: TheAccountDesk,
+    passkeys: ThePasskeys,
+    person: ThePerson,
+    data: JSONBody[PasskeyLoginWire],
+) -> Response[MeWire]:
+    reception.knock(request)
+    heir = await passkeys.login(request, data.ticket, data.credential)
+    guest = person if data.bring else None
+    return await come_in(request, settings, store, reception, account_desk, heir, guest)
+
+
+@post("/api/login/mail", status_code=204, summary="Send me a link that opens my account")
+async def send_link(
+    request: Asked, reception: TheReception, account_desk: TheAccountDesk, data: JSONBody[MailLinkWire]
+) -> None:
+    reception.knock(request)
+    await account_desk.send_link(data.address, data.lang)
+
+
+@post("/api/login/link", status_code=200, summary="Come back by the link of a mail")
+async def login_by_link(
+    request: Asked,
+    settings: TheSettings,
+    store: TheStore,
+    reception: TheReception,
+    account_desk: TheAccountDesk,
+    person: ThePerson,
+    data: JSONBody[SecretLoginWire],
+) -> Response[MeWire]:
+    reception.knock(request)
+    heir = await account_desk.by_link(data.secret)
+    guest = person if data.bring else None
+    return await come_in(request, settings, store, reception, account_desk, heir, guest)
+
+
+@post("/api/login/code", status_code=200, summary="Come back with one of my codes")
+async def login_by_code(
+    request: Asked,
+    settings: TheSettings,
+    store: TheStore,
+    reception: TheReception,
+    account_desk: TheAccountDesk,
+    person: ThePerson,
+    data: JSONBody[SecretLoginWire],
+) -> Response[MeWire]:
+    reception.knock(request)
+    heir = await account_desk.by_code(data.secret)
+    guest = person if data.bring else None
+    return await come_in(request, settings, store, reception, account_desk, heir, guest)
+
+
+handlers = [
+    get_account,
+    claim,
+    put_password,
+    begin_passkey,
+    add_passkey,
+    remove_passkey,
+    new_codes,
+    end_session,
+    export,
+    farewell,
+    login,
+    begin_login,
+    login_by_passkey,
+    send_link,
+    login_by_link,
+    login_by_code,
+]
