@@ -33,9 +33,9 @@ def chapters(
     _vary(found)
     before: list[int] = []
     for number, episode in enumerate(found):
-        points = _points(series, episode)
-        _write(episode, _standing(match, points, number % WAYS) if any(points) and points != before else None)
-        before = points
+        scores = _points(series, episode)
+        _write(episode, _standing(match, scores, number % WAYS) if any(scores) and scores != before else None)
+        before = scores
     return found
 
 

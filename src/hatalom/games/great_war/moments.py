@@ -326,7 +326,7 @@ class GreatWarTeller(Teller):
         if not is_won:
             return self.say(TWICE if len(attack.assaults) > 1 else HOLD, power, place, n)
         if place in self.capitals and attack.shown and attack.shown[-1].message is events.OCCUPIED:
-            return self.say(CAPITAL, power, place, self.capitals.index(place))
+            return self.say(CAPITAL, power, place, self.capitals.index(Place(place)))
         if declared.message is events.INVASION_DECLARED:
             return self.say(LANDING, power, place, n)
         if not attack.assaults and not attack.losses:
