@@ -20,12 +20,24 @@ chronicle-road = The Road to { THE($place) }
 chronicle-victory = { NAME($seat) } Comes First
 chronicle-nobody = A War Without a Winner
 chronicle-leads = { $way ->
-    [1] After that { THE($seat) } is ahead: { $n } points, { THE($other) } { $m }.
-   *[0] { THE($seat, cap: 1) } now leads with { $n } points; { THE($other) } has { $m }.
+    [1] After that { THE($seat) } is ahead: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+     }, { THE($other) } { $m }.
+   *[0] { THE($seat, cap: 1) } now leads with { $n ->
+        [one] 1 point
+       *[other] { $n } points
+     }; { THE($other) } has { $m }.
  }
 chronicle-level = { $way ->
-    [1] After that both have { $n } points.
-   *[0] Now they are level at { $n } points.
+    [1] After that both have { $n ->
+        [one] 1 point.
+       *[other] { $n } points.
+     }
+   *[0] Now they are level at { $n ->
+        [one] 1 point.
+       *[other] { $n } points.
+     }
  }
 ending-you-won = You won.
 ending-you-won-by = You won, { $n ->
