@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from bench.report import here, put
 from hatalom import games
 from hatalom._compiled import is_compiled
 from hatalom.core.chance import Seeded
@@ -114,13 +115,23 @@ def measure(name: str) -> dict[str, float]:
 
 
 def main() -> None:
-    print(f"{'compiled' if is_compiled() else 'interpreted'} rules, {PLACES} games a batch")
-    print("| game | way | steps/s | of the bare rules | times the AEC loop |\n|---|---|--:|--:|--:|")
+    """All games go to bench/results.md; some of them are only printed."""
+    lines = [
+        "What the research interfaces step, beside the bare rules, as `python -m bench.lab` measured it: random play",
+        f"on one core, real choices per second of processor time, the best of {ROUNDS} rounds, {PLACES} games a batch.",
+        "",
+        f"{here()} {'Compiled' if is_compiled() else 'Interpreted'} rules.",
+        "",
+        "| game | way | steps/s | of the bare rules | times the AEC loop |",
+        "|---|---|--:|--:|--:|",
+    ]
     for name in sys.argv[1:] or games.NAMES:
+        print(f"bench: {name}", file=sys.stderr)
         found = measure(name)
         bare, aec = found["bare rules"], found["AEC loop"]
         for title, speed in found.items():
-            print(f"| {name} | {title} | {speed:,.0f} | {speed / bare:.2f} | {speed / aec:.1f} |", flush=True)
+            lines.append(f"| {name} | {title} | {speed:,.0f} | {speed / bare:.2f} | {speed / aec:.1f} |")
+    print("\n".join(lines) if sys.argv[1:] else put("The research interfaces", lines))
 
 
 if __name__ == "__main__":

@@ -1048,7 +1048,7 @@ strength-games = { $n ->
   }
 strength-few = too few games to say; after 5 we do
 strength-range = { $rating } ({ $from } to { $to })
-strength-note = The line is the estimate. The dark band holds it half of the time, the light band 19 times of 20. Only games count in which everybody agreed to it.
+strength-note = The line is the estimate. The inner band holds the truth half of the time, the outer one 19 times of 20. Only games count in which everybody agreed to it.
 settings-page = My settings
 notices = Notices
 notices-note = Only when you are away, never twice for the same thing, and nothing secret is ever in the text.
