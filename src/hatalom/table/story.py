@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from hatalom.bots import Bot
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.match import Match
@@ -28,8 +30,9 @@ def tell(match: Match, evaluator: Evaluator[Any] | None, bot: Bot | None = None,
     points = _chosen(match, moments, analysis.series)
     episodes = chapters(match, points, moments, analysis.series)
     if bot is not None:
-        for episode in episodes:
-            episode.advised = second_thoughts(match, bot, level, episode, moments)
+        episodes = [
+            replace(episode, advised=second_thoughts(match, bot, level, episode, moments)) for episode in episodes
+        ]
     return StoryWire(
         title=_title(match, episodes),
         ending=next((moment.text for moment in reversed(moments) if moment.kind == END), None),
