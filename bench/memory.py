@@ -14,6 +14,7 @@ from statistics import median
 
 from hatalom import games
 from hatalom.core.question import SPECTATOR
+from hatalom.server.historians import Historians
 from hatalom.server.ids import NOBODY, PersonId, TableId
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
@@ -51,7 +52,7 @@ async def tables(folder: Path) -> None:
     for name in games.NAMES:
         journal = max((ROOT / "tests/games" / name / "golden").glob("*.journal"), key=lambda file: file.stat().st_size)
         text = journal.read_text(encoding="utf-8")
-        table = await Imports(opening, store.lists).bring(ANNA, JournalWire(text))
+        table = await Imports(opening, store.lists, Historians(hub.aside)).bring(ANNA, JournalWire(text))
         for room in hub.rooms.all():
             hub.rooms.forget(room)
         await cost(hub, name, table)

@@ -59,6 +59,7 @@ class Memory:
         self.writer = self
         self.tables = None
         self.lessons = None
+        self.people = None
 
     async def save(self, change: Change) -> None:
         self.transcript.append(("stored", msgspec.to_builtins(change.facts), len(change.rows)))

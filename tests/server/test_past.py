@@ -14,6 +14,7 @@ from hatalom import games
 from hatalom.cli import app
 from hatalom.core.journal import read
 from hatalom.core.replay import verify
+from hatalom.server import historians
 from hatalom.server.settings import Settings
 from tests.server.conftest import GAME, Json, Person
 
@@ -285,3 +286,23 @@ class TestReports:
         assert bela.post(path, {"ply": 999, "words": "x"}).json()["error"] == "no-such-ply"
         assert bela.post(path, {"ply": 3, "words": ""}).status_code == 400
         assert bela.post(path, {"ply": 3, "words": "x"}).status_code == 204
+
+
+class TestInAnotherProcess:
+    """A long game is gone through elsewhere; what comes back is the same."""
+
+    def test_a_ply_a_branch_a_journal(self, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+        here = imported(anna)
+        page = at(anna, here, 100, "all").json()
+        analysis = anna.get(f"/api/tables/{here}/analysis").json()
+        monkeypatch.setattr(historians, "SHORT", 0)
+        elsewhere = imported(anna)
+        assert at(anna, elsewhere, 100, "all").json() == page
+        assert anna.get(f"/api/tables/{elsewhere}/analysis").json() == analysis
+        new = branch(anna, elsewhere, 100).json()["id"]
+        assert anna.table(new)["given"] == 100
+        end = anna.table(elsewhere)["state"]["plies"]
+        assert branch(anna, elsewhere, end).json()["error"] == "over"
+        broken = anna.post("/api/journals", {"text": journal_text().replace("recruit", "dance", 1)})
+        assert broken.status_code == 400
+        assert "dance" in broken.text

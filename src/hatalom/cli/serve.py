@@ -87,6 +87,7 @@ def serve(
     from hatalom.server.app import create_app
     from hatalom.server.post.mail import mail_server_of
     from hatalom.server.security.operator import Operator
+    from hatalom.server.security.patience import PatientProtocol
     from hatalom.server.settings import Settings, default_database
     from hatalom.server.store.engine import prepare, shown, url_of
     from hatalom.server.watch.logs import set_up_logs
@@ -129,6 +130,7 @@ def serve(
         "port": port,
         "log_level": "warning",
         "log_config": None,
+        "http": PatientProtocol,
         "ws_max_size": 100_000,
         "ws_per_message_deflate": False,  # packing every update for every viewer costs more than it saves
         "timeout_graceful_shutdown": 3,

@@ -271,8 +271,7 @@ class Match:
 
         What `at` has made for an earlier ply of the same game may be handed in, to spare the way up to there.
         """
-        if not 0 <= ply <= len(self.plies):
-            raise IllegalAction("no-such-ply", f"there is no ply {ply}: this game has {len(self.plies)}")
+        self._check_ply(ply)
         past = Match(self.game, self.journal.head, self.content, None, start=self._start, first=self._first)
         if known is not None and len(known.plies) <= ply:
             past.pos = known.pos.copy()
@@ -289,10 +288,15 @@ class Match:
 
     def branch(self, ply: int, head: Head) -> "Match":
         """A new game that begins with the plies of this one up to there; where its draws come from is set later."""
+        self._check_ply(ply)
         other = Match(self.game, replace(head, given=ply, origin=self.journal.head.commitment), self.content, None)
-        for number, entry in enumerate(self.at(ply).plies, start=1):
+        for number, entry in enumerate(self.plies[:ply], start=1):
             other.repeat(entry.step, number)
         return other
+
+    def _check_ply(self, ply: int) -> None:
+        if not 0 <= ply <= len(self.plies):
+            raise IllegalAction("no-such-ply", f"there is no ply {ply}: this game has {len(self.plies)}")
 
     def repeat(self, row: Row, number: int) -> None:
         """Takes a row of a stored journal; it must be legal where it stands."""

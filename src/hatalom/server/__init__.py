@@ -3,6 +3,6 @@
 `app` puts everything together.  A request comes in by `routes`, is checked by `services` and carried out in `rooms`
 (the tables in memory), which write to the `store` before anybody is told.  `wire` is what travels, `security` keeps
 strangers out, `post` tells who is away, `watch` counts what is done, `care` looks after the database, `thinkers` are
-the processes in which computers think, `experimenters` those that play visitors' experiments, `library` knows the games
-and their words.
+the processes in which computers think, `historians` those that go through long games, `experimenters` those that play
+visitors' experiments, `library` knows the games and their words.
 """

@@ -17,6 +17,8 @@ from hatalom.server.asked import AnyRequest, Asked
 from hatalom.server.chroniclers import Chroniclers
 from hatalom.server.errors import HANDLERS
 from hatalom.server.experimenters import Experimenters
+from hatalom.server.fairness import asking
+from hatalom.server.historians import Historians
 from hatalom.server.post.outlets import Outlets
 from hatalom.server.post.poster import Poster
 from hatalom.server.post.teller import Teller
@@ -44,6 +46,7 @@ from hatalom.server.security.hosts import Hosts
 from hatalom.server.security.operator import Operator
 from hatalom.server.security.origin import check_origin
 from hatalom.server.security.rates import Rates
+from hatalom.server.security.sockets import Sockets
 from hatalom.server.security.tokens import person_of
 from hatalom.server.services.accounts import AccountDesk
 from hatalom.server.services.adviser import Adviser
@@ -96,6 +99,7 @@ def create_app(
     engine = open_engine(settings.database, settings.is_synced)
     store = Store(engine)
     hub = Hub(store, thinkers, settings)
+    historians = Historians(hub.aside)
     experimenters = Experimenters(Experiments(folder_for(settings.database)), settings.laboratory)
     watch = Watch(hub, experimenters)
     outlets = Outlets(settings, poster)
@@ -122,6 +126,7 @@ def create_app(
             await hub.stop()
             thinkers.close()
             chroniclers.close()
+            historians.close()
             await engine.dispose()
 
     async def before_request(request: AnyRequest) -> None:
@@ -131,7 +136,8 @@ def create_app(
         check_origin(request)
         if not request.url.path.startswith("/assets/"):
             who = await person_of(request, store.people)
-            requests.take(who.id if who is not None else address_of(request))
+            asking.set(who.id if who is not None else address_of(request))
+            requests.take(asking.get())
             request.state.person = who
 
     async def person(request: AnyRequest) -> Person | None:
@@ -142,6 +148,7 @@ def create_app(
     given = {
         "settings": settings,
         "hosts": hosts,
+        "sockets": Sockets(settings.rate_limits),
         "store": store,
         "hub": hub,
         "operator": Operator(settings.operator_token, settings.figures_for, settings.rate_limits),
@@ -150,7 +157,7 @@ def create_app(
         "notice_desk": NoticeDesk(hub, store.ways, outlets, Rates(0.05, 10, settings.rate_limits), letters),
         "account_desk": AccountDesk(hub, store, outlets, Rates(0.05, 20, settings.rate_limits), letters),
         "passkeys": Passkeys(store.accounts),
-        **services_of(hub, store, settings, chroniclers),
+        **services_of(hub, store, settings, chroniclers, historians),
     }
     app = Watched(
         route_handlers=[
@@ -202,7 +209,9 @@ def counted(figures: Figures) -> Iterator[None]:
         ours.removeHandler(lines)
 
 
-def services_of(hub: Hub, store: Store, settings: Settings, chroniclers: Chroniclers) -> dict[str, Any]:
+def services_of(
+    hub: Hub, store: Store, settings: Settings, chroniclers: Chroniclers, historians: Historians
+) -> dict[str, Any]:
     """The services by the names under which routes ask for them."""
     opening = Opening(hub, store)
     lobby = Lobby(store.lists, hub.uptime)
@@ -211,13 +220,13 @@ def services_of(hub: Hub, store: Store, settings: Settings, chroniclers: Chronic
     return {
         "adviser": Adviser(hub, Rates(0.2, 10, settings.rate_limits)),
         "annotations": Annotations(hub, desk, store.chronicles, Rates(0.5, 20, settings.rate_limits)),
-        "archive": Archive(hub, viewing, store.reports),
-        "branches": Branches(hub, opening, store.tables),
+        "archive": Archive(hub, viewing, store.reports, historians),
+        "branches": Branches(hub, opening, store.tables, historians),
         "cards": Cards(desk, settings),
         "conversation": Conversation(hub, store.talk),
         "desk": desk,
         "home": Home(hub, lobby, store.finished),
-        "imports": Imports(opening, store.lists),
+        "imports": Imports(opening, store.lists, historians),
         "invitations": Invitations(hub, store.tables),
         "lobby": lobby,
         "nights": Nights(hub, store),

@@ -7,13 +7,15 @@ from hatalom.core.errors import IllegalAction
 from hatalom.core.journal import read, write
 from hatalom.core.match import Match
 from hatalom.core.replay import replay
+from hatalom.server.fairness import asking
 from hatalom.server.pool import Pool
 from hatalom.table import story
 from hatalom.table.table import overlay_table
 from hatalom.table.wire import StoryWire
 
 LIMIT_SECONDS = 300.0
-MOST_WAITING = 8
+MOST_WAITING = 40
+MOST_WAITING_EACH = 3
 THINK_MILLISECONDS = 600
 """So long the computer thinks about each act that it would have chosen."""
 
@@ -42,20 +44,15 @@ def write_story(data: bytes) -> bytes:
 
 
 class Chroniclers(Pool):
-    """One chronicle at a time is written; a few more may wait."""
+    """One chronicle at a time is written; a few of each reader may wait."""
 
     def __init__(self, limit: float = LIMIT_SECONDS) -> None:
         super().__init__(1, limit)
-        self._waiting = 0
 
     async def story(self, draft: bytes) -> StoryWire:
-        if self._waiting >= MOST_WAITING:
+        if self.asked >= MOST_WAITING or self.line.waiting_for(asking.get()) >= MOST_WAITING_EACH:
             raise IllegalAction("too-many", "many chronicles are being written: come back in a minute")
-        self._waiting += 1
-        try:
-            written = await self.write(draft)
-        finally:
-            self._waiting -= 1
+        written = await self.write(draft)
         if written is None:
             raise IllegalAction("no-chronicle", "the chronicle of this game could not be written in time")
         return msgspec.json.decode(written, type=StoryWire)

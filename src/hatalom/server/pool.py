@@ -9,14 +9,16 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
+from hatalom.server.fairness import FairLine
 from hatalom.server.processes import end_with_the_server
 
 log = logging.getLogger(__name__)
+Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
 
 
 class Pool:
-    """It is started with the first question and mended when a process dies."""
+    """It is started with the first question and mended when a process dies.  Those who ask take turns."""
 
     def __init__(self, workers: int, limit: float) -> None:
         self.workers = workers
@@ -24,22 +26,22 @@ class Pool:
         self.asked = 0
         """How many questions are being answered, or wait for a free process."""
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(workers)  # waiting for a process is not thinking, and has no limit
+        self.line = FairLine(workers)  # waiting for a process is not thinking, and has no limit
 
-    async def ask(self, work: Callable[[bytes], Answer], data: bytes) -> Answer | None:
+    async def ask(self, work: Callable[[Asked], Answer], asked: Asked) -> Answer | None:
         """What a process answers; nothing where it breaks or takes too long."""
         self.asked += 1
         try:
-            return await self._ask_in_turn(work, data)
+            return await self._ask_in_turn(work, asked)
         finally:
             self.asked -= 1
 
-    async def _ask_in_turn(self, work: Callable[[bytes], Answer], data: bytes) -> Answer | None:
-        async with self._free:
+    async def _ask_in_turn(self, work: Callable[[Asked], Answer], asked: Asked) -> Answer | None:
+        async with self.line.turn():
             for _ in range(2):
                 pool = self._started()
                 try:
-                    answer = asyncio.get_running_loop().run_in_executor(pool, work, data)
+                    answer = asyncio.get_running_loop().run_in_executor(pool, work, asked)
                     return await asyncio.wait_for(answer, self.limit)
                 except BrokenProcessPool:
                     self._drop(pool)

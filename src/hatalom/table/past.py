@@ -19,14 +19,18 @@ class Past:
 
     def state(self, table: Table, ply: int, viewer: int) -> StateWire:
         """What this viewer was shown after so many plies."""
-        match = table.match
-        told = match.plies_for(viewer)
-        if not 0 <= ply <= told:
-            raise IllegalAction("no-such-ply", f"there is no ply {ply}: you know of {told}")
-        is_end = ply == len(match.plies) and match.result() is not None
-        state = state_of(match if is_end else self.match(table, ply), viewer, is_free=False, is_past=True)
+        _check(table, ply, viewer)
+        match = table.match if _is_end(table, ply) else self.match(table, ply)
+        state = state_of(match, viewer, is_free=False, is_past=True)
         state.plies = ply  # inside another's preparation the viewer sees an earlier one, under the number he asked for
         return state
+
+    def is_near(self, table: Table, ply: int, viewer: int) -> bool:
+        """Whether few plies have to be played again to get there."""
+        _check(table, ply, viewer)
+        self._forget_taken_back(table)
+        last = EVERY * max(0, min(len(self._marks) - 1, ply // EVERY))
+        return _is_end(table, ply) or ply - last <= EVERY
 
     def match(self, table: Table, ply: int) -> Match:
         self._forget_taken_back(table)
@@ -39,3 +43,13 @@ class Past:
         for cut in table.cuts[self._cuts :]:
             del self._marks[cut.ply // EVERY + 1 :]
         self._cuts = len(table.cuts)
+
+
+def _check(table: Table, ply: int, viewer: int) -> None:
+    told = table.match.plies_for(viewer)
+    if not 0 <= ply <= told:
+        raise IllegalAction("no-such-ply", f"there is no ply {ply}: you know of {told}")
+
+
+def _is_end(table: Table, ply: int) -> bool:
+    return ply == len(table.match.plies) and table.match.result() is not None

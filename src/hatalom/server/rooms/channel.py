@@ -20,8 +20,17 @@ NUMBER_BITS = 53
 """The whole numbers that JavaScript can tell apart."""
 SPAN_BITS = 20
 """So many updates of one channel are numbered before they could meet another's."""
+MOST_UNSENT = 500
+"""Whoever takes no more than so many updates behind is cut off: he connects again and gets the whole table."""
 Outbox = asyncio.Queue[str]
 """What is still to be sent over one connection; an empty text ends it."""
+
+
+def end(outbox: Outbox) -> None:
+    """Ends a connection; what it has not got yet is of no use any more."""
+    while not outbox.empty():
+        outbox.get_nowait()
+    outbox.put_nowait("")
 
 
 class Picture(msgspec.Struct):
@@ -56,7 +65,7 @@ class Channel:
         return not self.outboxes and time.monotonic() - self.touched > keep
 
     def open(self) -> Outbox:
-        outbox: Outbox = asyncio.Queue()
+        outbox: Outbox = asyncio.Queue(MOST_UNSENT)
         self.outboxes.add(outbox)
         return outbox
 
@@ -95,11 +104,14 @@ class Channel:
     def close(self) -> None:
         """Ends the connections: their owners have to come again."""
         for outbox in self.outboxes:
-            outbox.put_nowait("")
+            end(outbox)
 
     def _send(self, update: StateUpdate | SeatsUpdate | MenuUpdate | ClockUpdate | ChatUpdate) -> None:
         self.seq += 1
         data = msgspec.json.encode(update).decode()
         self._kept.append((self.seq, data))
         for outbox in self.outboxes:
-            outbox.put_nowait(data)
+            if outbox.full():
+                end(outbox)
+            else:
+                outbox.put_nowait(data)

@@ -6,6 +6,7 @@ import logging
 import random
 from functools import partial
 
+from hatalom.server.fairness import asking
 from hatalom.server.rooms.changes import Changes
 from hatalom.server.rooms.publisher import Publisher
 from hatalom.server.rooms.room import Room
@@ -67,6 +68,7 @@ class Computers:
         False if another process lets this table's computers think.
         """
         loop = asyncio.get_running_loop()
+        asking.set(room.info.host)  # whoever has opened many tables waits for his own computers, and nobody else does
         if not await self.rooms.company.keeps(room.id):
             return False
         async with room.lock:

@@ -8,6 +8,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, TypeVar
 
 from hatalom.core.errors import IllegalAction
+from hatalom.server.aside import Aside
 from hatalom.server.chores import every
 from hatalom.server.ending import end_all
 from hatalom.server.ids import PersonId, TableId
@@ -48,7 +49,8 @@ class Hub:
         self.thinkers = thinkers
         self.figures = Figures()
         self.uptime = Uptime()
-        loader = Loader(store.tables, store.lessons, self.uptime, settings.think_limit)
+        self.aside = Aside()
+        loader = Loader(store.tables, store.lessons, self.uptime, self.aside, settings.think_limit)
         self.rooms = Rooms(loader, self.figures, settings.memory)
         self.publisher = Publisher(settings.catch_up_seconds)
         self.changes = Changes(self.rooms, self.publisher, store.writer, self.uptime, self.figures)
@@ -115,6 +117,7 @@ class Hub:
         tasks = [*self._chores, *(task for room in self.rooms.all() for task in room.tasks())]
         await end_all(tasks)
         await self.store.writer.finish()
+        self.aside.close()
         try:
             await (self.company.stop() if self.store.is_shared else self._beat())
         except Exception:

@@ -10,6 +10,7 @@ from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.journal import Head
 from hatalom.core.match import Match
 from hatalom.core.replay import CRASHES
+from hatalom.server.aside import Aside
 from hatalom.server.ids import TableId
 from hatalom.server.library import game_of
 from hatalom.server.rooms.presence import Presence
@@ -31,10 +32,11 @@ log = logging.getLogger(__name__)
 
 
 class Loader:
-    def __init__(self, tables: Tables, lessons: Lessons, uptime: Uptime, think_limit: float) -> None:
+    def __init__(self, tables: Tables, lessons: Lessons, uptime: Uptime, aside: Aside, think_limit: float) -> None:
         self.tables = tables
         self.lessons = lessons
         self.uptime = uptime
+        self.aside = aside
         self.think_limit = think_limit
 
     async def load(self, table_id: TableId) -> Room:
@@ -44,7 +46,7 @@ class Loader:
         record = stored.record
         try:
             game_of(record.game).check_seats(len(stored.seats))
-            table, finding = table_of(stored)
+            table, finding = await self.aside.do(lambda: table_of(stored))
         except (BadFile, MsgspecError, *CRASHES) as error:
             log.exception("table %s cannot be loaded", table_id)
             raise IllegalAction("unreadable", f"what is stored of this game cannot be read: {error}") from error

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from hatalom.server.aside import Aside
 from hatalom.server.ids import PersonId
 from hatalom.server.rooms.channel import Channel, Outbox
 from hatalom.server.rooms.eyes import may_still_look
@@ -11,12 +12,27 @@ from hatalom.server.rooms.talk import may_read
 from hatalom.server.wire.talk import ChatWire
 from hatalom.server.wire.updates import TableUpdate
 
+LONG = 300
+"""So many plies are told anew in a few milliseconds."""
+
 
 class Publisher:
     """`keep` is for how many seconds updates are kept for a viewer whose connection is lost."""
 
     def __init__(self, keep: float) -> None:
         self.keep = keep
+
+    async def gather(self, room: Room, eyes: int, person: PersonId, aside: Aside) -> Channel:
+        """The channel of a viewer; in a long game what he was told so far is gathered aside.
+
+        The caller holds the room's lock, so nothing changes meanwhile.
+        """
+        viewer = room.viewer(eyes, person)
+        if viewer not in room.channels and len(room.table.match.plies) > LONG:
+            self._catch_up(room)
+            made = await aside.do(lambda: Channel(viewer, picture_of(room, viewer)))
+            room.channels.setdefault(viewer, made)
+        return self.channel(room, eyes, person)
 
     def channel(self, room: Room, eyes: int, person: PersonId) -> Channel:
         """The channel of a viewer, made when he first looks."""

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from hatalom.server.history import Book, Page
 from hatalom.server.ids import PersonId
 from hatalom.server.rooms.channel import Channel, Picture
 from hatalom.server.rooms.eyes import Viewer
@@ -12,6 +13,7 @@ from hatalom.server.rooms.talk import has_secret_talk
 from hatalom.server.wire.tables import ClockWire, OfferWire, SeatClockWire, SeatWire, TableWire
 from hatalom.table.clock import MINUTE, WARNED
 from hatalom.table.orders import windows_of
+from hatalom.table.past import Past
 from hatalom.table.table import Sitter, Table
 from hatalom.table.wire import StateWire
 
@@ -67,8 +69,27 @@ def whole(room: Room, channel: Channel) -> TableWire:
 
 def past_state(room: Room, viewer: Viewer, ply: int) -> StateWire:
     """What a viewer was shown after so many plies."""
-    past = room.lag.past if room.lag is not None and room.is_late(viewer) else room.past
-    return past.state(table_for(room, viewer), ply, viewer.eyes)
+    return _past_for(room, viewer).state(table_for(room, viewer), ply, viewer.eyes)
+
+
+def page_of(room: Room, viewer: Viewer, ply: int) -> Page | None:
+    """The same as somebody else can look it up; None where that is no work, or where only this room knows the game."""
+    table = table_for(room, viewer)
+    is_only_here = not room.info.is_kept or table.match.is_halted
+    if is_only_here or _past_for(room, viewer).is_near(table, ply, viewer.eyes):
+        return None
+    return Page(book_of(room, table), ply, viewer.eyes)
+
+
+def book_of(room: Room, table: Table) -> Book:
+    """The game of a table as far as it has gone there."""
+    is_late = table is not room.table
+    journal = table.match.journal
+    return Book(f"{room.id} late" if is_late else room.id, room.info.overlay, journal.head, journal.rows.copy())
+
+
+def _past_for(room: Room, viewer: Viewer) -> Past:
+    return room.lag.past if room.lag is not None and room.is_late(viewer) else room.past
 
 
 def table_for(room: Room, viewer: Viewer) -> Table:

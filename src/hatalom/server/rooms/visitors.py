@@ -1,7 +1,7 @@
 """The open connections of people: whoever is signed out loses them at once."""
 
 from hatalom.server.ids import PersonId, TokenHash
-from hatalom.server.rooms.channel import Outbox
+from hatalom.server.rooms.channel import Outbox, end
 from hatalom.server.store.people import People
 
 
@@ -24,4 +24,4 @@ class Visitors:
         self.people.forget(person)
         for outbox, token_hash in list(self._open.get(person, {}).items()):
             if await self.people.by_token(token_hash) is None:
-                outbox.put_nowait("")
+                end(outbox)

@@ -9,6 +9,7 @@ from hatalom.server.ids import TableId
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.security.hosts import Hosts
 from hatalom.server.security.operator import Operator
+from hatalom.server.security.sockets import Sockets
 from hatalom.server.services.accounts import AccountDesk
 from hatalom.server.services.adviser import Adviser
 from hatalom.server.services.annotations import Annotations
@@ -66,6 +67,7 @@ TheReception = NamedDependency[Reception]
 TheRematches = NamedDependency[Rematches]
 TheSettings = NamedDependency[Settings]
 TheSteward = NamedDependency[Steward]
+TheSockets = NamedDependency[Sockets]
 TheStore = NamedDependency[Store]
 TheTeacher = NamedDependency[Teacher]
 TheViewing = NamedDependency[Viewing]

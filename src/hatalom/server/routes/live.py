@@ -8,8 +8,11 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from hatalom.core.errors import IllegalAction
+from hatalom.server.ending import end_all
+from hatalom.server.fairness import asking
 from hatalom.server.rooms.channel import Outbox
-from hatalom.server.routes.given import OfTable, TheHosts, TheHub, TheStore, TheViewing
+from hatalom.server.routes.given import OfTable, TheHosts, TheHub, TheSockets, TheStore, TheViewing
+from hatalom.server.security.connection import address_of
 from hatalom.server.security.origin import is_own_origin
 from hatalom.server.security.tokens import hash_of, person_of, token_of
 
@@ -18,35 +21,53 @@ UNASKED = 4400
 REFUSED = 4403
 GONE = 4404
 RELOAD = 4409
+TOO_MANY = 4429
+CODES = {"not-found": GONE, "too-many": TOO_MANY}
+SEND_SECONDS = 30.0
+"""A viewer who does not take an update for so long is gone, whatever his connection says."""
 MOST_DIGITS = 16
 
 
 @websocket("/api/tables/{table:str}/live")
 async def live(
-    socket: Socket, hosts: TheHosts, hub: TheHub, viewing: TheViewing, store: TheStore, table: OfTable
+    socket: Socket,
+    hosts: TheHosts,
+    sockets: TheSockets,
+    hub: TheHub,
+    viewing: TheViewing,
+    store: TheStore,
+    table: OfTable,
 ) -> None:
     if not hosts.knows(socket.headers.get("host", "")) or not is_own_origin(socket):
         await socket.close(REFUSED, "this connection comes from another site")
         return
     person = await person_of(socket, store.people)
+    asking.set(person.id if person is not None else address_of(socket))
     await socket.accept()
     try:
-        async with hub.locked(table) as room:
-            channel = viewing.channel(room, person, socket.query_params.get("as"))
-            outbox = hub.enter(room, channel, _number(socket.query_params.get("since", "")))
+        with sockets.place(person.id if person is not None else "", address_of(socket)):
+            async with hub.locked(table) as room:
+                channel = await viewing.channel(room, person, socket.query_params.get("as"))
+                outbox = hub.enter(room, channel, _number(socket.query_params.get("since", "")))
+            if person is not None:
+                hub.visitors.enter(person.id, hash_of(token_of(socket)), outbox)
+            try:
+                await _talk(socket, outbox)
+            finally:
+                if person is not None:
+                    hub.visitors.leave(person.id, outbox)
+                await hub.leave(room, channel, outbox)
     except IllegalAction as error:
-        await socket.close(GONE if error.code == "not-found" else REFUSED, str(error)[:120])
-        return
-    sender = asyncio.create_task(_send_all(socket, outbox))
-    if person is not None:
-        hub.visitors.enter(person.id, hash_of(token_of(socket)), outbox)
+        await socket.close(CODES.get(error.code, REFUSED), str(error)[:120])
+
+
+async def _talk(socket: Socket, outbox: Outbox) -> None:
+    """Until one side ends it."""
+    tasks = [asyncio.create_task(_send_all(socket, outbox)), asyncio.create_task(_wait_for_end(socket))]
     try:
-        await _wait_for_end(socket)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        sender.cancel()
-        if person is not None:
-            hub.visitors.leave(person.id, outbox)
-        await hub.leave(room, channel, outbox)
+        await end_all(tasks)
 
 
 def _number(since: str) -> int | None:
@@ -55,9 +76,10 @@ def _number(since: str) -> int | None:
 
 
 async def _send_all(socket: Socket, outbox: Outbox) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         while data := await outbox.get():
-            await socket.send({"type": "websocket.send", "bytes": None, "text": data})
+            async with asyncio.timeout(SEND_SECONDS):
+                await socket.send({"type": "websocket.send", "bytes": None, "text": data})
         await socket.close(RELOAD, "the table has to be loaded again: connect again")
 
 

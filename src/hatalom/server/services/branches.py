@@ -2,13 +2,16 @@
 
 import secrets
 
-from hatalom.core.chance import Stream, commitment_of
+from hatalom.core.chance import commitment_of
 from hatalom.core.errors import IllegalAction
 from hatalom.core.journal import Head
-from hatalom.core.match import Match
 from hatalom.core.question import EVERYTHING
+from hatalom.server.historians import Historians
+from hatalom.server.history import Branch, table_of
 from hatalom.server.ids import TableId
 from hatalom.server.rooms.hub import Hub
+from hatalom.server.rooms.room import Room
+from hatalom.server.rooms.show import book_of
 from hatalom.server.services.chairs import new_seats
 from hatalom.server.services.opening import Opening, Setting
 from hatalom.server.store.records import Person
@@ -19,8 +22,9 @@ from hatalom.table.table import Seat, Sitter, Table
 
 
 class Branches:
-    def __init__(self, hub: Hub, opening: Opening, tables: Tables) -> None:
+    def __init__(self, hub: Hub, opening: Opening, tables: Tables, historians: Historians) -> None:
         self.hub = hub
+        self.historians = historians
         self.opening = opening
         self.tables = tables
 
@@ -34,14 +38,20 @@ class Branches:
             told = min(table.match.plies_for(viewer) for viewer in viewers)
             if wish.ply > told:
                 raise IllegalAction("no-such-ply", f"there is no ply {wish.ply}: you know of {told}")
-            secret = secrets.token_bytes(32)
-            match = _branched(table, wish.ply, seats, secret)
-            if not table.is_over() and not table.is_branched:
-                table.is_branched = True
-                self.hub.wrote(room, await self.tables.set_branched(table_id))
-        same_screen = sum(seat.kind == Sitter.HUMAN for seat in seats) > 1
-        setting = Setting(secret=secret, overlay=room.info.overlay)
-        return await self.opening.add(person, Table(match, seats, same_screen), setting)
+            book = book_of(room, table)
+        secret = secrets.token_bytes(32)
+        retold = await self.historians.begin(Branch(book, wish.ply, _head(table, seats, secret), secret))
+        await self.hub.at(table_id, self._note_branch)
+        new = await self.hub.aside.do(lambda: table_of(retold, seats))
+        new.same_screen = sum(seat.kind == Sitter.HUMAN for seat in seats) > 1
+        setting = Setting(secret=secret, overlay=book.overlay, snapshot=retold.snapshot)
+        return await self.opening.add(person, new, setting)
+
+    async def _note_branch(self, room: Room) -> None:
+        """A running game from which somebody plays on does not count any more."""
+        if not room.table.is_over() and not room.table.is_branched:
+            room.table.is_branched = True
+            self.hub.wrote(room, await self.tables.set_branched(room.id))
 
 
 def _seats(table: Table, person: Person, wishes: list[NewSeatWire]) -> list[Seat]:
@@ -59,13 +69,7 @@ def _seats(table: Table, person: Person, wishes: list[NewSeatWire]) -> list[Seat
     return seats
 
 
-def _branched(table: Table, ply: int, seats: list[Seat], secret: bytes) -> Match:
+def _head(table: Table, seats: list[Seat], secret: bytes) -> Head:
     old = table.match.journal.head
     names = tuple(seat.name or str(seat.kind) for seat in seats)
-    head = Head(old.game, table.game.rules_version, names, old.options, old.overlay, commitment_of(secret))
-    match = table.match.branch(ply, head)
-    match.chance = Stream(secret, match.journal.draws())
-    match.run()
-    if match.result() is not None:
-        raise IllegalAction("over", "the game is over there: choose an earlier ply")
-    return match
+    return Head(old.game, table.game.rules_version, names, old.options, old.overlay, commitment_of(secret))

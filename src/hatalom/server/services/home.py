@@ -51,17 +51,17 @@ class Home:
         """One table, seen with the eyes of its player; none if it cannot be loaded."""
         try:
             async with self.hub.locked(TableId(row.id)) as room:
-                return [_turn_at(self.hub, room, person, row)]
+                return [await _turn_at(self.hub, room, person, row)]
         except IllegalAction as error:
             log.warning("table %s is left out of a home: %s", row.id, error)
             return []
 
 
-def _turn_at(hub: Hub, room: Room, person: PersonId, row: TableRowWire) -> TurnWire:
+async def _turn_at(hub: Hub, room: Room, person: PersonId, row: TableRowWire) -> TurnWire:
     """What the player's own log tells since he was there; on a shared screen only what everybody knows."""
     table = room.table
     eyes = eyes_for(table, person, None)
-    channel = hub.publisher.channel(room, eyes if eyes is not None else SPECTATOR, person)
+    channel = await hub.publisher.gather(room, eyes if eyes is not None else SPECTATOR, person, hub.aside)
     state = table.state(channel.viewer.eyes)
     seen = room.presence.visits.get(person, 0)
     seat = next(one.seat for one in row.seats if one.mine and one.seat in row.waiting)

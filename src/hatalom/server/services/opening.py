@@ -40,6 +40,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     has_hints: bool = True
     is_private: bool = False
     is_rated: bool = False
+    snapshot: bytes | None = None
+    """Of the table as it begins, where many plies are given."""
 
 
 class Opening:
@@ -112,8 +114,8 @@ class Opening:
             private=setting.is_private,
             rated=setting.is_rated,
         )
-        rows = [keep.store_row(row, match.game) for row in match.journal.rows]
-        first = Change(record.id, 0, rows, facts_of(table))
+        rows = await self.hub.aside.do(lambda: [keep.store_row(row, match.game) for row in match.journal.rows])
+        first = Change(record.id, 0, rows, facts_of(table), snapshot=setting.snapshot)
         await self.store.tables.add(record, table.seat_ids, table.seats, first)
         await self.hub.rooms.room(record.id)
         return record.id

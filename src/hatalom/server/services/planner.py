@@ -1,7 +1,5 @@
 """Plans: what would come of a player's own acts, from what he may know and nothing else."""
 
-import asyncio
-
 from hatalom.core.errors import IllegalAction
 from hatalom.server.ids import TableId
 from hatalom.server.rooms.hub import Hub
@@ -20,11 +18,12 @@ class Planner:
         self.rates = rates
 
     async def plan(self, person: Person, table_id: TableId, wish: PlannedWire) -> PlanWire:
-        return await asyncio.to_thread(plan_of, await self._known(person, table_id, wish), wish.steps)
+        known = await self._known(person, table_id, wish)
+        return await self.hub.aside.do(lambda: plan_of(known, wish.steps))
 
     async def why(self, person: Person, table_id: TableId, wish: WhyPlannedWire) -> list[RefusalWire]:
         known = await self._known(person, table_id, wish)
-        return await asyncio.to_thread(why_in_plan, known, wish.steps, wish.thing)
+        return await self.hub.aside.do(lambda: why_in_plan(known, wish.steps, wish.thing))
 
     async def _known(self, person: Person, table_id: TableId, wish: PlannedWire) -> Known:
         """Nothing changes, and nobody else is told.  The trial needs the table only for what the seat is shown."""

@@ -23,22 +23,22 @@ class Viewing:
 
     async def table(self, person: Person | None, table_id: TableId, seen_as: str | None) -> TableWire:
         async with self.hub.locked(table_id) as room:
-            return whole(room, self.channel(room, person, seen_as))
+            return whole(room, await self.channel(room, person, seen_as))
 
-    def channel(self, room: Room, person: Person | None, seen_as: str | None) -> Channel:
+    async def channel(self, room: Room, person: Person | None, seen_as: str | None) -> Channel:
         """The channel of a viewer; refused if he wants eyes that are not his."""
         who = person.id if person is not None else NOBODY
         eyes = eyes_for(room.table, who, seen_as)
         if eyes is None:
             raise IllegalAction("not-your-seat", "this seat is not yours: you cannot see with its eyes")
-        return self.hub.publisher.channel(room, eyes, who)
+        return await self.hub.publisher.gather(room, eyes, who, self.hub.aside)
 
     async def journal(self, person: Person | None, table_id: TableId, seen_as: str | None) -> tuple[str, str]:
         """The whole journal with its secret once the game is over; before that one's own view and log, as JSON."""
         async with self.hub.locked(table_id) as room:
             match = room.table.match
             if match.result() is None:
-                mine = whole(room, self.channel(room, person, seen_as))
+                mine = whole(room, await self.channel(room, person, seen_as))
                 own = {"state": mine.state, "log": mine.log, "commitment": mine.commitment}
                 return "application/json", msgspec.json.encode(own).decode()
             stored = await self.tables.load(table_id)
