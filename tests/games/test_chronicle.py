@@ -75,14 +75,15 @@ def chronicle(name: str, lang: str) -> str:
     in_points = match.game.measures(match.pos)[0].label.key == POINTS
     lines = [f"# {said(one.title)}", ""]
     lines += [f"{reader or '-'}: {said(verdict_for(ending, reader, in_points=in_points))}" for reader in (None, *ids)]
-    lines += [said(ending.reason)]
+    lines += [said(one.ending or ending.reason)]
     for number, episode in enumerate(one.episodes, start=1):
         heading = f" ({said(episode.heading)})" if episode.heading is not None else ""
-        lines += ["", f"## {number}. {said(episode.moments[episode.head].text)}{heading}", ""]
-        lines += [said(moment.text) for moment in episode.moments]
+        lines += ["", f"## {number}. {said(episode.title).rstrip('.')}{heading}", ""]
+        lines += [said(text) for text in episode.told]
         if episode.advised is not None:
-            acts = " · ".join(said(act) for act in episode.advised.played)
-            lines += ["", f"{texts.name(f'seat.{episode.advised.seat}')}: {acts}"]
+            advised = " ".join(said(text) for text in episode.advised.told)
+            same = " =" if episode.advised.same else ""
+            lines += ["", f"({texts.name(f'seat.{episode.advised.seat}')}{same}) {advised}"]
     lines += ["", "## ~", ""]
     lines += [" ".join(said(text) for text in (luck.text, luck.stroke) if text is not None) for luck in one.fortune]
     return "\n".join(lines) + "\n"
@@ -99,7 +100,7 @@ def test_a_chronicle_is_the_one_that_was_read(name: str, lang: str) -> None:
 def test_no_sentence_comes_three_times_in_a_row_and_nobody_is_told_of_bits(name: str, lang: str) -> None:
     episodes = told(name).episodes
     heads = [_pattern(episode.moments[episode.head].text) for episode in episodes]
-    for said in [heads, *([_pattern(moment.text) for moment in episode.moments] for episode in episodes)]:
+    for said in [heads, *([_pattern(text) for text in episode.told] for episode in episodes)]:
         assert max(len(list(same)) for _, same in groupby(said)) < 3
     assert not re.search(r"\bbits?\b", chronicle(name, lang))
 
@@ -116,8 +117,8 @@ def test_a_story_has_three_to_five_episodes_that_can_be_shown(name: str) -> None
     for episode in episodes:
         assert episode.start < episode.still <= episode.ply <= len(played(name).plies)
         assert 1 <= len(episode.moments) <= 4
+        assert 1 <= len(episode.told) <= 5  # besides the title
         assert episode.moments[episode.head].kind not in ("march", "purchase")
-        assert episode.advised is not None
     assert episodes == sorted(episodes, key=lambda episode: episode.start)
     assert episodes[-1].ply >= len(played(name).plies) - 60  # the end is told
 

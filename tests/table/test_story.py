@@ -7,15 +7,15 @@ import pytest
 from hatalom import bots
 from hatalom.bots import Bot
 from hatalom.core.chance import Seeded
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import EVERYTHING, NATURE, Question
 from hatalom.games.power_and_weakness import GAME as POWER
 from hatalom.table.advised import MOST_ACTS, second_thoughts
 from hatalom.table.ending import verdict_for
 from hatalom.table.fortune import AGAIN, Luck, fortune
+from hatalom.table.moments import ViewerMoments
 from hatalom.table.story import tell
 from hatalom.table.table import Table
-from hatalom.table.turning import stretches
-from hatalom.table.wire import MessageWire, ResultWire, SeatResultWire
+from hatalom.table.wire import AdvisedWire, EpisodeWire, MessageWire, ResultWire, SeatResultWire
 from tests.table.tables import ambush, play, power
 
 
@@ -82,7 +82,7 @@ class Again(Bot):
         self.acts = acts
 
     def choose(self, view: Any, question: Question, rng: Seeded) -> int:
-        return next(act for act in self.acts if act in question.options)
+        return self.acts.pop(0)
 
 
 class Seeing(Bot):
@@ -95,27 +95,52 @@ class Seeing(Bot):
 
     def choose(self, view: Any, question: Question, rng: Seeded) -> int:
         self.views.append(view)
-        return question.options[-1]
+        return question.options[0]
+
+
+def advised(table: Table, bot: Bot) -> AdvisedWire | None:
+    """Of the first episode that somebody decided."""
+    match = table.match
+    moments = ViewerMoments(match, EVERYTHING, []).moments
+    episode = next(
+        one for one in tell(match, bots.evaluator_of(POWER)).episodes if one.moments[one.head].kind == "battle"
+    )
+    return second_thoughts(match, bot, "squire", episode, moments)
 
 
 def test_a_computer_that_does_the_same_has_no_second_thoughts(table: Table) -> None:
-    match = table.match
-    start, end = next(part for part in stretches(match) if match.plies[part[0]].step.seat >= 0)
-    first = match.plies[start].step.action
-    (advised,) = second_thoughts(match, Again([first]), "squire", [(start, start + 1)])
-    assert advised is not None
-    assert advised.ply == start
-    assert advised.played[0] == advised.advised[0]
-    assert len(advised.played) <= MOST_ACTS
-    assert end > start
+    first = advised(table, Seeing())
+    assert first is not None
+    seat = POWER.seat_ids(2).index(first.seat)
+    steps = [entry.step for entry in table.match.plies[first.ply :]]
+    found = advised(table, Again([step.action for step in steps if step.seat == seat and not step.auto]))
+    assert found is not None
+    assert found.same
+    assert found.told
+
+
+def test_what_a_computer_would_have_done_is_told_in_the_games_own_sentences(table: Table) -> None:
+    found = advised(table, Seeing())
+    assert found is not None
+    assert not found.same
+    assert all(text.key.startswith("told-") for text in found.told)
 
 
 def test_a_computer_sees_what_the_seat_saw(table: Table) -> None:
     match, bot = table.match, Seeing()
-    part = stretches(match)[3]
-    second_thoughts(match, bot, "squire", [part])
-    seat = match.plies[part[0]].step.seat
-    assert bot.views[0] == match.game.view(match.at(part[0]).pos, seat)
+    found = advised(table, bot)
+    assert found is not None
+    seat = match.game.seat_ids(match.seats).index(found.seat)
+    assert bot.views[0] == match.game.view(match.at(found.ply).pos, seat)
+    assert len(bot.views) <= MOST_ACTS
+
+
+def test_a_count_is_nobodys_decision(table: Table) -> None:
+    match = table.match
+    moments = ViewerMoments(match, EVERYTHING, []).moments
+    count = next(moment for moment in moments if moment.kind == "scoring")
+    episode = EpisodeWire(count.start - 1, count.ply, count.ply, "orange", 1.0, [count], 0, count.text, [])
+    assert second_thoughts(match, Seeing(), "squire", episode, moments) is None
 
 
 def test_the_strongest_level_that_is_declared_gives_advice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,6 +77,8 @@ def chronicle(name: str) -> list[Message]:
         *(Message("chronicle-road", place=place) for place in places),
         Message("chronicle-victory", seat=seat),
         Message("chronicle-nobody"),
+        Message("chronicle-leads", seat=seat, n=NUMBER, other=seat, m=NUMBER, way=NUMBER),
+        Message("chronicle-level", n=NUMBER, way=NUMBER),
         *(Message(f"ending-{key}") for key in ("you-won", "you-lost", "you-drew", "drawn")),
         *(Message(f"ending-{key}-by", other=seat, n=NUMBER) for key in ("you-won", "you-lost")),
         Message("ending-won", seat=seat),

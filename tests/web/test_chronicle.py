@@ -53,7 +53,7 @@ def read(visitor: Visitor, address: str) -> Page:
     page.goto(visitor.url + address)
     expect(page.locator("[data-part=chronicle] h1")).to_be_visible(timeout=120_000)
     episodes = page.locator("[data-episode]").count()
-    expect(page.locator("[data-part=chronicle] svg.still")).to_have_count(episodes, timeout=60_000)
+    expect(page.locator("[data-episode] svg.still")).to_have_count(episodes, timeout=60_000)
     return page
 
 

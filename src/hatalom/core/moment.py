@@ -178,9 +178,17 @@ class Teller(ABC):
     def settle(self) -> None:
         """The viewer is asked now: marches and the like that waited for more of their kind are told."""
 
+    def underway(self) -> Said | None:
+        """What has begun and waits for chance or for others, as a sentence; nothing where nothing waits."""
+        return None
+
     def quote(self, line: Line) -> Said:
         """The line of the log itself, where it says all there is to say."""
         return Said(line.message, [line.args[name] for name, _ in line.message.gaps])
+
+    def retell(self, line: Line, message: Message) -> Said:
+        """The line in a chronicle's words: `message` has the same gaps, or some of them."""
+        return self.say(message, *(line[name] for name, _ in message.gaps if name != WAY))
 
     def say(self, message: Message, *args: int) -> Said:
         """A sentence; where it can be said in two ways, in the other one than last time."""

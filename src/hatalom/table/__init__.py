@@ -16,6 +16,6 @@ keep.py reload.py     rows and snapshots as they are stored; stored games by the
 analysis.py intent.py the look back on a game; what a computer's turn was for
 story.py turning.py   a finished game as a chronicle; where it turned
 fortune.py advised.py what chance did; what a computer would have done
-ending.py             the result in words addressed to the reader
+chapter.py ending.py  what is told of a turning point; the result in words addressed to the reader
 lessons.py coach.py   the lessons of a game; a table at which one is taught
 """

@@ -59,19 +59,15 @@ class ViewerMoments:
         self.moments = []
         self._plies = 0
         self._taken = 0
-        options = {**match.game.default_options(), **match.journal.head.options}
-        self._teller: Teller | None = match.game.teller(match.seats, options, match.content)
+        self._teller = teller_of(match)
 
     def _read_on(self, match: Match) -> None:
         teller = self._teller
         if teller is None:
             return
-        for number in range(self._plies, match.plies_for(self.viewer)):
-            for event in match.plies[number].events:
-                if event.is_for(self.viewer):
-                    teller.read(line_of(number + 1, event))
-            teller.rest(number + 1)
-            self._plies = number + 1
+        last = match.plies_for(self.viewer)
+        read_on(teller, match, self.viewer, self._plies, last)
+        self._plies = max(self._plies, last)
         if self.viewer >= 0 and match.question_for(self.viewer) is not None:
             teller.settle()
         for moment in teller.found[self._taken :]:
@@ -81,6 +77,21 @@ class ViewerMoments:
 
     def _own(self, moment: Moment) -> int:
         return MINE if self.viewer > SPECTATOR and self.viewer in moment.seats else 0
+
+
+def teller_of(match: Match) -> Teller | None:
+    """The game's own teller, who has heard nothing yet."""
+    options = {**match.game.default_options(), **match.journal.head.options}
+    return match.game.teller(match.seats, options, match.content)
+
+
+def read_on(teller: Teller, match: Match, viewer: int, start: int, end: int) -> None:
+    """Reads a viewer's lines of the plies after `start`, up to `end`."""
+    for number in range(start, end):
+        for event in match.plies[number].events:
+            if event.is_for(viewer):
+                teller.read(line_of(number + 1, event))
+        teller.rest(number + 1)
 
 
 def wire_of(moment: Moment, game: Game[Any, Any], seats: int, own: int) -> MomentWire:

@@ -208,32 +208,13 @@ class Trial:
             found.way += [place for row in forecast.rows if row.about == "way" for place in row.places]
         known = len(match.plies)
         match.answer(seat, action)
-        stop = self._let_pass(known)
+        stop = let_pass(match, seat, known)
         found.stop = stop or found.stop
         if stop not in CERTAIN or match.question_for(seat) is None:
             found.status = "stop"
         if stop not in HIDDEN:
             lines = [event for ply in match.plies[known:] for event in ply.events if event.is_for(seat)]
             found.told += [words.line_of(event) for event in lines]
-
-    def _let_pass(self, known: int) -> str:
-        """Others decline to react; why the acts since a ply could not be taken back alone, if there is a reason."""
-        match = self.match
-        for _ in range(MOST_WINDOWS):
-            since = match.plies[known:]
-            questions = match.questions()
-            if any(ply.revealed for ply in since):
-                return "reveal"
-            if not questions:
-                return "over"
-            if questions[0].seat == NATURE:
-                return "chance"
-            if any(question.seat == self.seat for question in questions):
-                return "other" if any(ply.step.seat != self.seat for ply in since) else ""
-            if any(not question.window or question.decline < 0 for question in questions):
-                return "other"
-            match.answer(questions[0].seat, questions[0].decline)
-        return "other"
 
     def _is_within(self, base: Phase[Any], first: Message, now: Message, has_told: bool) -> bool:
         """Whether the step is not complete: a piece has been chosen and waits for its goal.
@@ -270,6 +251,25 @@ class Trial:
             asked.options = [option for option in asked.options if option.action not in spent]
             asked.chains = [chain for chain in asked.chains if chain.acts[0] not in spent]
         return state
+
+
+def let_pass(match: Match, seat: int, known: int) -> str:
+    """Others decline to react; why the acts since a ply could not be taken back alone, if there is a reason."""
+    for _ in range(MOST_WINDOWS):
+        since = match.plies[known:]
+        questions = match.questions()
+        if any(ply.revealed for ply in since):
+            return "reveal"
+        if not questions:
+            return "over"
+        if questions[0].seat == NATURE:
+            return "chance"
+        if any(question.seat == seat for question in questions):
+            return "other" if any(ply.step.seat != seat for ply in since) else ""
+        if any(not question.window or question.decline < 0 for question in questions):
+            return "other"
+        match.answer(questions[0].seat, questions[0].decline)
+    return "other"
 
 
 def _wire_of(game: Game[Any, Any], found: Found) -> TriedWire:

@@ -1,6 +1,5 @@
 """A finished game as a chronicle: its title, the episodes in which it turned, its curve, and what chance did."""
 
-from collections import Counter
 from typing import Any
 
 from msgspec.structs import replace
@@ -8,24 +7,20 @@ from msgspec.structs import replace
 from hatalom.bots import Bot
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.match import Match
-from hatalom.core.moment import WAY, WAYS
 from hatalom.core.question import EVERYTHING
 from hatalom.table.advised import second_thoughts
 from hatalom.table.analysis import analyse, decisive_of
+from hatalom.table.chapter import ALIKE, COUNTED, END, chapters, head_of, headings_of, turn_of
 from hatalom.table.fortune import fortune
-from hatalom.table.log import ViewerLog
 from hatalom.table.moments import ViewerMoments
-from hatalom.table.turning import PLAIN, Point, declined, eventful, stretches, turning_points
+from hatalom.table.turning import Point, declined, eventful, stretches, turning_points
 from hatalom.table.wire import EpisodeWire, MessageWire, MomentWire, SeriesWire, StoryWire
 
 MOST_EPISODES = 5
-MOST_SENTENCES = 4
-ALIKE = 2
 SMALL_PART = 4
 """A swing counts from so large a part of the largest on."""
 CLOSE = 3
 """Plies between two stretches that are told as one."""
-END = "end"
 
 
 def tell(match: Match, evaluator: Evaluator[Any] | None, bot: Bot | None = None, level: str = "") -> StoryWire:
@@ -33,14 +28,14 @@ def tell(match: Match, evaluator: Evaluator[Any] | None, bot: Bot | None = None,
     moments = ViewerMoments(match, EVERYTHING, []).moments
     analysis = analyse(match, evaluator)
     points = _chosen(match, moments, analysis.series)
-    episodes = [_episode(match, point, moments) for point in points]
-    _vary(episodes)
+    episodes = chapters(match, points, moments, analysis.series)
     if bot is not None:
-        parts = [(start, end) for start, end, _, _ in points]
-        for episode, advised in zip(episodes, second_thoughts(match, bot, level, parts), strict=True):
-            episode.advised = advised
+        episodes = [
+            replace(episode, advised=second_thoughts(match, bot, level, episode, moments)) for episode in episodes
+        ]
     return StoryWire(
         title=_title(match, episodes),
+        ending=next((moment.text for moment in reversed(moments) if moment.kind == END), None),
         seats=analysis.seats,
         plies=analysis.plies,
         curve=_curve(analysis.series),
@@ -74,16 +69,34 @@ def _chosen(match: Match, moments: list[MomentWire], series: list[SeriesWire]) -
         return [last]
     ranked = sorted(points, key=lambda one: -one[3])
     first = next(point for point in points if point[3] >= ranked[0][3] / SMALL_PART)
-    headings = _headings(match)
+    headings = headings_of(match)
     chosen = {first, last}
-    turns = {_turn(headings, point) for point in chosen}
-    for point in ranked:
-        if len(chosen) < MOST_EPISODES and _turn(headings, point) not in turns:
-            chosen.add(point)
-            turns.add(_turn(headings, point))
-    for point in ranked:  # in a game of few turns there are several of one, but none that goes straight on
-        if len(chosen) < MOST_EPISODES and not any(_is_near(point, other) for other in chosen):
-            chosen.add(point)
+
+    def is_new(point: Point) -> bool:
+        """Nothing of the kind has been told: no third chapter of the same words, none of the same place."""
+        head, others = head_of(point, moments), [head_of(one, moments) for one in chosen]
+        if head is None:
+            return False
+        alike = sum(other is not None and other.text.key == head.text.key for other in others)
+        return alike < (1 if head.kind in COUNTED else ALIKE) and not any(
+            other is not None and set(other.places) & set(head.places) for other in others
+        )
+
+    def is_other_turn(point: Point) -> bool:
+        return turn_of(headings, point) not in {turn_of(headings, one) for one in chosen}
+
+    def is_apart(point: Point) -> bool:
+        return not any(_is_near(point, other) for other in chosen)
+
+    for is_wanted in (
+        lambda point: is_other_turn(point) and is_new(point),
+        is_other_turn,
+        lambda point: is_apart(point) and is_new(point),
+        is_apart,  # in a game of few turns there are several of one, but none that goes straight on
+    ):
+        for point in ranked:
+            if len(chosen) < MOST_EPISODES and point not in chosen and is_wanted(point):
+                chosen.add(point)
     return sorted(chosen)
 
 
@@ -98,68 +111,6 @@ def _last(parts: list[tuple[int, int]], values: list[list[float]]) -> Point:
         start = parts[-2][0]
     gains = [row[end] - row[start] for row in values]
     return start, end, gains.index(max(gains)), max(gains)
-
-
-def _headings(match: Match) -> list[tuple[int, MessageWire]]:
-    log = ViewerLog(match, EVERYTHING, []).entries
-    return [(entry.ply, entry.crumb) for entry in log if entry.crumb is not None]
-
-
-def _turn(headings: list[tuple[int, MessageWire]], point: Point) -> int:
-    """The number of the heading under which a stretch begins; a game without headings has one episode a stretch."""
-    return sum(ply <= point[0] + 1 for ply, _ in headings) if headings else point[0]
-
-
-def _episode(match: Match, point: Point, moments: list[MomentWire]) -> EpisodeWire:
-    """What begins in a stretch is told to its end; of much, what weighs most, in the order of play and the end last."""
-    start, end, seat, swing = point
-    inside = [moment for moment in moments if start < moment.start <= end]
-    told = sorted(_weighty(inside), key=lambda moment: (moment.kind == END, inside.index(moment)))
-    head = _head(told)
-    headings = _headings(match)
-    number = _turn(headings, point)
-    return EpisodeWire(
-        start=start,
-        ply=max([end, *(moment.ply for moment in told)]),
-        still=told[head].ply if told else end,
-        seat=match.game.seat_ids(match.seats)[seat],
-        swing=round(swing, 2),
-        moments=told,
-        head=head,
-        heading=headings[number - 1][1] if headings and number > 0 else None,
-    )
-
-
-def _weighty(inside: list[MomentWire]) -> list[MomentWire]:
-    """What weighs most; of those that are said with the same words no more than two."""
-    said: Counter[str] = Counter()
-    chosen: list[MomentWire] = []
-    for moment in sorted(inside, key=lambda moment: (moment.kind in PLAIN, -moment.weight)):
-        said[moment.text.key] += 1
-        if said[moment.text.key] <= ALIKE and len(chosen) < MOST_SENTENCES:
-            chosen.append(moment)
-    return chosen
-
-
-def _vary(episodes: list[EpisodeWire]) -> None:
-    """A sentence that can be said in two ways is said in the other one than last time on the page."""
-    said: Counter[str] = Counter()
-    for episode in episodes:
-        for number, moment in enumerate(episode.moments):
-            text = moment.text
-            if WAY in text.args:
-                args = {**text.args, WAY: said[text.key] % WAYS}
-                episode.moments[number] = replace(moment, text=replace(text, args=args))
-                said[text.key] += 1
-
-
-def _head(told: list[MomentWire]) -> int:
-    """The moment that says most and can be shown on the map."""
-
-    def rank(index: int) -> tuple[bool, bool, int]:
-        return not told[index].places, told[index].kind == END, -told[index].weight
-
-    return min(range(len(told)), key=rank, default=0)
 
 
 # -- the title ------------------------------------------------------------------------------------------------

@@ -388,20 +388,23 @@ class AnalysisWire(msgspec.Struct):
 
 
 class AdvisedWire(msgspec.Struct):
-    """A decision (after `ply` plies) of a seat, and what a computer of a level would have done with the same eyes."""
+    """A decision (after `ply` plies) of a seat, and what a computer of a level would have done with the same eyes.
+
+    `told` says it in sentences, as the game itself would have told it.
+    """
 
     seat: str
     ply: int
     level: str
-    played: list[MessageWire]
-    advised: list[MessageWire]
+    told: list[MessageWire]
     same: bool
 
 
 class EpisodeWire(msgspec.Struct):
     """A stretch in which the game turned: told in moments, of which number `head` says most.
 
-    `still` is the ply whose map shows it; `heading` is the turn it belongs to.
+    `title` stands over its sentences, `told`.  `still` is the ply whose map shows it; `heading` is the turn it belongs
+    to.
     """
 
     start: int
@@ -411,6 +414,8 @@ class EpisodeWire(msgspec.Struct):
     swing: float
     moments: list[MomentWire]
     head: int
+    title: MessageWire
+    told: list[MessageWire]
     heading: MessageWire | None = None
     advised: AdvisedWire | None = None
 
@@ -430,9 +435,13 @@ class FortuneWire(msgspec.Struct):
 
 
 class StoryWire(msgspec.Struct):
-    """A game as its chronicle tells it, the same for every reader; curves as in `SeriesWire`."""
+    """A game as its chronicle tells it, the same for every reader; curves as in `SeriesWire`.
+
+    `ending` says why the game was over, where its rules ended it.
+    """
 
     title: MessageWire
+    ending: MessageWire | None
     seats: list[str]
     plies: int
     curve: SeriesWire | None

@@ -19,6 +19,26 @@ reason-best = No other option was judged better
 chronicle-road = The Road to { THE($place) }
 chronicle-victory = { NAME($seat) } Comes First
 chronicle-nobody = A War Without a Winner
+chronicle-leads = { $way ->
+    [1] After that { THE($seat) } is ahead: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+     }, { THE($other) } { $m }.
+   *[0] { THE($seat, cap: 1) } now leads with { $n ->
+        [one] 1 point
+       *[other] { $n } points
+     }; { THE($other) } has { $m }.
+ }
+chronicle-level = { $way ->
+    [1] After that both have { $n ->
+        [one] 1 point.
+       *[other] { $n } points.
+     }
+   *[0] Now they are level at { $n ->
+        [one] 1 point.
+       *[other] { $n } points.
+     }
+ }
 ending-you-won = You won.
 ending-you-won-by = You won, { $n ->
     [one] one point
@@ -29,7 +49,7 @@ ending-you-lost-by = You lost to { THE($other) } by { $n ->
     [one] one point
    *[other] { WORD($n) } points
   }.
-ending-you-drew = Nobody beat you, and you beat nobody.
+ending-you-drew = You did not lose, but nobody won.
 ending-won = { THE($seat, cap: 1) } won.
 ending-won-by = { THE($seat, cap: 1) } won, { $n ->
     [one] one point

@@ -19,11 +19,19 @@ reason-best = A gép egyik másik lehetőséget sem ítéli jobbnak
 chronicle-road = { A($place, cap: 1) } { NAME($place, case: "to") } vezető út
 chronicle-victory = { NAME($seat) } győzelme
 chronicle-nobody = Háború győztes nélkül
+chronicle-leads = { $way ->
+    [1] Ezután { THE($seat) } áll az élen: { $n } pont { THE($other) } { $m } pontja ellen.
+   *[0] Most { THE($seat) } vezet { $n } ponttal; { THE($other, case: "dat") } { $m } pontja van.
+ }
+chronicle-level = { $way ->
+    [1] Ezután mindkettejüknek { $n } pontja van.
+   *[0] Most egyformán állnak: { $n } pont mindkettejüknek.
+ }
 ending-you-won = Győztél.
 ending-you-won-by = Győztél: { WORD($n) } ponttal előzted meg { THE($other, case: "acc") }.
 ending-you-lost = Vesztettél.
 ending-you-lost-by = Vesztettél: { THE($other) } { WORD($n) } ponttal előtted végzett.
-ending-you-drew = Senki sem győzött le, és te sem győztél le senkit.
+ending-you-drew = Nem vesztettél, de senki sem győzött.
 ending-won = { THE($seat, cap: 1) } győzött.
 ending-won-by = { THE($seat, cap: 1) } győzött, { WORD($n) } ponttal megelőzve { THE($other, case: "acc") }.
 ending-won-together = Többen nyerték meg együtt: { $n } játékos.

@@ -11,7 +11,7 @@ NameTable = dict[str, Forms]
 
 CASES = ("acc", "dat", "at", "to", "from", "near", "with", "off", "by")
 """What is an ending in Hungarian and a word of its own in English."""
-OTHER_FORMS = ("nom", "art", "adj", "pl", "poss", "number", "title", "short", "find")
+OTHER_FORMS = ("nom", "art", "adj", "pl", "poss", "number", "title", "told", "short", "find")
 
 
 def read_names(text: str) -> NameTable:

@@ -110,13 +110,16 @@ function pictureOf(drawing: SVGGElement, cut: DOMRect): SVGGElement {
   return copy;
 }
 
-/** Leaves out what lies outside the picture; patterns and gradients stay where the board has them. */
+/**
+ * Leaves out what lies outside the picture, and the enlarged parts that lie on the map beside it; patterns and
+ * gradients stay where the board has them.
+ */
 function prune(original: Element, copy: Element, cut: DOMRect): void {
   const copies = [...copy.children];
   [...original.children].forEach((one, index) => {
     const its = copies[index];
     if (its === undefined) return;
-    if (one.tagName === "defs") {
+    if (one.tagName === "defs" || one.hasAttribute("data-inset")) {
       its.remove();
       return;
     }

@@ -11,11 +11,14 @@ from hatalom.core.message import Message, Said
 from hatalom.core.moment import Arrow, Line, Odds, Row, Teller, Term, Verdict
 from hatalom.core.question import Seat
 from hatalom.games.great_war import events
-from hatalom.games.great_war.names import ALLIANCE, ITEM, PIECE_KINDS, PLACE, POWER
+from hatalom.games.great_war.names import ALLIANCE, ITEM, PIECE_KINDS, PLACE, POWER, Place
 
+ATTACK: Final = Message("told-attack", "7.2", power=POWER, place=PLACE, n=NUMBER)
+ATTACK_AT_SEA: Final = Message("told-attack-at-sea", "8.2", power=POWER, place=PLACE, n=NUMBER)
 WON: Final = Message("told-won", "7.28", power=POWER, place=PLACE, a=NUMBER, d=NUMBER, way=NUMBER)
 JOINT: Final = Message("told-joint", "7.28", power=POWER, other=POWER, place=PLACE, n=NUMBER, way=NUMBER)
 TAKEN: Final = Message("told-taken", "7.28", power=POWER, place=PLACE, n=NUMBER, way=NUMBER)
+CAPITAL: Final = Message("told-capital", "7.30", power=POWER, place=PLACE, owner=POWER, way=NUMBER)
 WALKOVER: Final = Message("told-walkover", "7.30", power=POWER, place=PLACE, way=NUMBER)
 HOLD: Final = Message("told-hold", "7.26", power=POWER, place=PLACE, n=NUMBER, way=NUMBER)
 TWICE: Final = Message("told-twice", "7.25", power=POWER, place=PLACE, n=NUMBER, way=NUMBER)
@@ -24,6 +27,9 @@ LANDING: Final = Message("told-landing", "9.2", power=POWER, place=PLACE, n=NUMB
 ENTRY: Final = Message("told-entry", "5.1", country=POWER, alliance=ALLIANCE, way=NUMBER)
 BUY: Final = Message("told-buy", "11.1", power=POWER, n=NUMBER, item=ITEM, way=NUMBER)
 MOVES: Final = Message("told-moves", "10.1", power=POWER, n=NUMBER, place=PLACE, way=NUMBER)
+END_CONDITIONS: Final = Message("told-end-conditions", "16.2", alliance=ALLIANCE)
+END_POINTS: Final = Message("told-end-points", "16.7", alliance=ALLIANCE, points=NUMBER, other=NUMBER)
+END_DRAWN: Final = Message("told-end-drawn", "16.7", points=NUMBER)
 
 TERM_UNITS: Final = Message("term-units", "7.2")
 TERM_ATTACK: Final = Message("term-attack", "7.9")
@@ -99,11 +105,14 @@ QUOTED: Final = {
     events.POWER_MARKED: ("loss", moment.PLACE),
     events.POWER_SAVED: ("gain", moment.PLACE),
     events.POWER_ELIMINATED: ("loss", moment.BATTLE),
-    events.WON_BY_CONDITIONS: ("end", moment.BATTLE + moment.PLACE),
-    events.WON_BY_POINTS: ("end", moment.BATTLE + moment.PLACE),
-    events.DRAWN: ("end", moment.BATTLE + moment.PLACE),
 }
 """Lines that are moments by themselves, in the log's own words."""
+LAST: Final = {
+    events.WON_BY_CONDITIONS: END_CONDITIONS,
+    events.WON_BY_POINTS: END_POINTS,
+    events.DRAWN: END_DRAWN,
+}
+"""The last line of a game, and how a chronicle says it."""
 
 
 @dataclass
@@ -131,10 +140,11 @@ class Attack:
 
 
 class GreatWarTeller(Teller):
-    """`runner` is who plays each power at the beginning."""
+    """`runner` is who plays each power at the beginning; `capitals` has the capital of each."""
 
-    def __init__(self, runner: list[Seat]) -> None:
+    def __init__(self, runner: list[Seat], capitals: list[Place]) -> None:
         super().__init__()
+        self.capitals = capitals
         self.runner: list[int] = list(runner)
         self.joined: list[Line] = []
         self.attack: Attack | None = None
@@ -169,7 +179,12 @@ class GreatWarTeller(Teller):
             self.tell_bought()
         elif message is events.ENTERED:
             text = self.say(ENTRY, line["country"], line["alliance"])
-            self.tell("war", [line], text, line.full("country"), self._all(), moment.BATTLE)
+            capital = self.capitals[line["country"]]
+            places = [str(PLACE.full(capital))] if capital >= 0 else []
+            self.tell("war", [line], text, line.full("country"), self._all(), moment.BATTLE, places)
+        elif message in LAST:
+            text = self.retell(line, LAST[message])
+            self.tell("end", [line], text, "", self._all(), moment.BATTLE + moment.PLACE)
         elif message in QUOTED:
             self._quote(line)
 
@@ -180,6 +195,13 @@ class GreatWarTeller(Teller):
     def rest(self, ply: int) -> None:
         if self.attack is not None and self.attack.is_over:
             self.tell_attack(self.attack)
+
+    def underway(self) -> Said | None:
+        if self.attack is None:
+            return None
+        declared = self.attack.declared
+        message = ATTACK_AT_SEA if declared.message is events.SEA_ATTACK_DECLARED else ATTACK
+        return self.say(message, declared["power"], declared["place"], declared["n"])
 
     def _read_attack(self, attack: Attack, line: Line) -> None:
         message = line.message
@@ -273,6 +295,8 @@ class GreatWarTeller(Teller):
         terms = self._terms(attack, is_won)
         verdict = self._verdict(attack, is_won) if attack.assaults else None
         weight = moment.BATTLE if attack.assaults else moment.PLACE
+        if text.message is CAPITAL:
+            weight = moment.BATTLE + moment.CARD
         kind = "battle" if attack.assaults else "gain"
         self.tell(kind, [declared, attack.last], text, who, seats, weight, places, arrows, terms, verdict)
 
@@ -301,6 +325,8 @@ class GreatWarTeller(Teller):
             return self.say(SEA, power, place, theirs, ours)
         if not is_won:
             return self.say(TWICE if len(attack.assaults) > 1 else HOLD, power, place, n)
+        if place in self.capitals and attack.shown and attack.shown[-1].message is events.OCCUPIED:
+            return self.say(CAPITAL, power, place, self.capitals.index(Place(place)))
         if declared.message is events.INVASION_DECLARED:
             return self.say(LANDING, power, place, n)
         if not attack.assaults and not attack.losses:
@@ -326,11 +352,11 @@ class GreatWarTeller(Teller):
         if strengths is not None:
             terms.append(Term(Said(TERM_ATTACK), strengths["attack"] / 2, who, "plus"))
             terms.append(Term(Said(TERM_DEFENCE), strengths["defence"] / 2, "", "against"))
+        terms.append(Term(Said(TERM_FALLS if is_won else TERM_HOLDS, [place]), None, "", "equals", is_good=is_won))
         if attack.losses:
             ours, theirs = self._losses(attack)
             terms.append(Term(Said(TERM_LOST, [declared["power"]]), ours, who, "plus"))
-            terms.append(Term(Said(TERM_LOST_THERE), theirs, "", "against"))
-        terms.append(Term(Said(TERM_FALLS if is_won else TERM_HOLDS, [place]), None, "", "equals", is_good=is_won))
+            terms.append(Term(Said(TERM_LOST_THERE), theirs, "", "plus"))
         return terms
 
     def _verdict(self, attack: Attack, is_won: bool) -> Verdict:

@@ -14,6 +14,7 @@ from hatalom.games.hannibal.names import BATTLE_CARD, CARD, CARTHAGE, ENEMY, GEN
 MARCH: Final = Message("told-march", "6.2", general=GENERAL, n=NUMBER, start=SPACE, goal=SPACE, way=NUMBER)
 MARCH_ALONE: Final = Message("told-march-alone", "6.2", general=GENERAL, start=SPACE, goal=SPACE, way=NUMBER)
 SAIL: Final = Message("told-sail", "13.1", general=GENERAL, n=NUMBER, goal=SPACE, way=NUMBER)
+ATTACK: Final = Message("told-attack", "14.1", general=GENERAL, seat=SEAT, space=SPACE, n=NUMBER, m=NUMBER)
 BREAK: Final = Message("told-break", "14.14", general=GENERAL, n=NUMBER, m=NUMBER, seat=SEAT, space=SPACE, way=NUMBER)
 BEAT: Final = Message("told-beat", "14.14", general=GENERAL, seat=SEAT, space=SPACE, rounds=NUMBER, way=NUMBER)
 HOLD: Final = Message("told-hold", "14.14", general=GENERAL, seat=SEAT, space=SPACE, n=NUMBER, way=NUMBER)
@@ -27,9 +28,23 @@ EVENT: Final = Message("told-event", "2.6", seat=SEAT, card=CARD, way=NUMBER)
 COUNTER: Final = Message("told-counter", "2.12", seat=SEAT, card=CARD, way=NUMBER)
 MARKER: Final = Message("told-marker", "2.10", seat=SEAT, space=SPACE, way=NUMBER)
 MARKERS: Final = Message("told-markers", "2.10", seat=SEAT, space=SPACE, other=SPACE, n=NUMBER, way=NUMBER)
+MARKERS_THREE: Final = Message(
+    "told-markers-three", "2.10", seat=SEAT, space=SPACE, second=SPACE, third=SPACE, way=NUMBER
+)
 MARKER_LOST: Final = Message("told-marker-lost", "5.3", seat=SEAT, space=SPACE, way=NUMBER)
+MARKERS_LOST_TWO: Final = Message("told-markers-lost-two", "5.3", seat=SEAT, space=SPACE, other=SPACE, way=NUMBER)
 MARKERS_LOST: Final = Message("told-markers-lost", "5.3", seat=SEAT, space=SPACE, n=NUMBER, way=NUMBER)
 COUNT: Final = Message("told-count", "5.2", rome=NUMBER, carthage=NUMBER, way=NUMBER)
+TRUCE: Final = Message("told-truce", "24.2")
+TRUCE_OVER: Final = Message("told-truce-over", "24.2")
+END_PEACE: Final = Message("told-end-peace", "22.1", seat=SEAT)
+END_CAPITAL: Final = Message("told-end-capital", "22.2", space=SPACE)
+END_ITALY: Final = Message("told-end-italy", "22.3")
+END_POINTS: Final = Message("told-end-points", "5.4", rome=NUMBER, carthage=NUMBER)
+END_TIE: Final = Message("told-end-tie", "5.4", seat=SEAT, rome=NUMBER)
+END_AFRICANUS: Final = Message("told-end-africanus", "25.6")
+END_NO_ROMANS: Final = Message("told-end-no-romans", "25.6")
+END_CITIES: Final = Message("told-end-cities", "25.6")
 
 TERM_SPACE: Final = Message("term-space", "6.2", space=SPACE)
 TERM_UNITS: Final = Message("term-units", "14.1", seat=SEAT)
@@ -101,15 +116,20 @@ QUOTED: Final = {
     events.TRUCE_ENDED: ("war", moment.CARD),
     events.HANNO_BEGUN: ("card", moment.CARD),
     events.CATO_BEGUN: ("card", moment.CARD),
-    events.SUED_FOR_PEACE: ("end", moment.BATTLE + moment.PLACE),
-    events.WON_CAPITAL: ("end", moment.BATTLE + moment.PLACE),
-    events.WON_ITALY: ("end", moment.BATTLE + moment.PLACE),
-    events.WON_ON_POINTS: ("end", moment.BATTLE + moment.PLACE),
-    events.WON_AFRICANUS: ("end", moment.BATTLE + moment.PLACE),
-    events.WON_NO_ROMANS: ("end", moment.BATTLE + moment.PLACE),
-    events.WON_CITIES: ("end", moment.BATTLE + moment.PLACE),
 }
 """Lines that are moments by themselves, in the log's own words."""
+RETOLD: Final = {events.TRUCE_BEGUN: TRUCE, events.TRUCE_ENDED: TRUCE_OVER}
+"""Of these, those that a chronicle says in its own words."""
+LAST: Final = {
+    events.SUED_FOR_PEACE: END_PEACE,
+    events.WON_CAPITAL: END_CAPITAL,
+    events.WON_ITALY: END_ITALY,
+    events.WON_ON_POINTS: END_POINTS,
+    events.WON_AFRICANUS: END_AFRICANUS,
+    events.WON_NO_ROMANS: END_NO_ROMANS,
+    events.WON_CITIES: END_CITIES,
+}
+"""The last line of a game, and how a chronicle says it."""
 
 
 @dataclass
@@ -172,6 +192,8 @@ class HannibalTeller(Teller):
             self.tell("gain", [line], text, line.full("seat"), SEATS, moment.BATTLE, [line.full("space")])
         elif message is events.POINTS_COUNTED:
             self.tell_count(line)
+        elif message in LAST:
+            self.tell_end(line)
         elif message in QUOTED or _is_loss(line):
             self._quote(line)
 
@@ -182,6 +204,13 @@ class HannibalTeller(Teller):
     def rest(self, ply: int) -> None:
         if self.battle is not None and self.battle.left is not None:
             self.tell_battle(self.battle)
+
+    def underway(self) -> Said | None:
+        if self.battle is None or self.battle.general < 0 or self.battle.lost is not None:
+            return None
+        begun = self.battle.begun
+        enemy = ENEMY[begun["seat"]]
+        return self.say(ATTACK, self.battle.general, enemy, begun["space"], begun["n"], begun["enemies"])
 
     def _read_step(self, line: Line) -> None:
         """6.2  A march is told from its first space to its last."""
@@ -261,14 +290,15 @@ class HannibalTeller(Teller):
             return
         first, last, n = lines[0], lines[-1], len(lines)
         is_loss = first.message is events.PC_REMOVED
-        if is_loss:
-            text = (
-                self.say(MARKER_LOST, first["seat"], first["space"])
-                if n == 1
-                else self.say(MARKERS_LOST, first["seat"], first["space"], n - 1)
-            )
-        elif n == 1:
-            text = self.say(MARKER, first["seat"], first["space"])
+        spaces = [line["space"] for line in lines]
+        if n == 1:
+            text = self.say(MARKER_LOST if is_loss else MARKER, first["seat"], *spaces)
+        elif is_loss and n == 2:
+            text = self.say(MARKERS_LOST_TWO, first["seat"], *spaces)
+        elif is_loss:
+            text = self.say(MARKERS_LOST, first["seat"], first["space"], n - 1)
+        elif n == 3:
+            text = self.say(MARKERS_THREE, first["seat"], *spaces)
         else:
             text = self.say(MARKERS, first["seat"], first["space"], last["space"], n - 2)
         places = [line.full("space") for line in lines]
@@ -416,7 +446,16 @@ class HannibalTeller(Teller):
         kind, weight = QUOTED.get(line.message, ("loss", moment.CARD))
         who = self._who(line)
         places = [line.full("space")] if "space" in line.args else []
-        self.tell(kind, [line], self.quote(line), who, SEATS, weight, places)
+        text = self.retell(line, RETOLD[line.message]) if line.message in RETOLD else self.quote(line)
+        self.tell(kind, [line], text, who, SEATS, weight, places)
+
+    def tell_end(self, line: Line) -> None:
+        """22, 5.4  Why the war is over."""
+        self.settle()
+        is_tie = line.message is events.WON_ON_POINTS and line["rome"] == line["carthage"]
+        text = self.retell(line, END_TIE if is_tie else LAST[line.message])
+        places = [line.full("space")] if "space" in line.args else []
+        self.tell("end", [line], text, line.full("seat"), SEATS, moment.BATTLE + moment.PLACE, places)
 
     def _who(self, line: Line) -> str:
         if "seat" in line.args:

@@ -15,13 +15,19 @@ FIRST: Final = Message("told-first", "11.1.1", seat=SEAT, noble=NOBLE, area=AREA
 KING_CROWNED: Final = Message("told-king", "9.2", seat=SEAT, area=AREA, way=NUMBER)
 REPLACE: Final = Message("told-replace", "10.8", seat=SEAT, noble=NOBLE, area=AREA, way=NUMBER)
 SQUARE: Final = Message("told-square", "11.2.1", seat=SEAT, country=COUNTRY, n=NUMBER)
+SQUARE_AND_LARGE: Final = Message("told-square-and-large", "11.3.1", seat=SEAT, country=COUNTRY, n=NUMBER)
 LARGE: Final = Message("told-large", "11.3.1", seat=SEAT, n=NUMBER)
+COLLECT: Final = Message("told-collect", "7.4", seat=SEAT)
+STRIKE: Final = Message("told-strike", "10.10", seat=SEAT, treachery=TREACHERY, owner=SEAT, noble=NOBLE, area=AREA)
 KILL: Final = Message(
     "told-kill", "10.3", seat=SEAT, treachery=TREACHERY, owner=SEAT, noble=NOBLE, area=AREA, way=NUMBER
 )
 SPARED: Final = Message("told-spared", "10.9", seat=SEAT, owner=SEAT, noble=NOBLE, area=AREA, way=NUMBER)
 REVOLUTION: Final = Message("told-revolution", "5.4")
 LEADER: Final = Message("told-leader", "11.4.1", seat=SEAT, n=NUMBER)
+END_WON: Final = Message("told-end-won", "12.2", seat=SEAT, n=NUMBER)
+END_CARDS: Final = Message("told-end-cards", "12.2", seat=SEAT, n=NUMBER, noble=NOBLE)
+END_SHARED: Final = Message("told-end-shared", "12.2r1", n=NUMBER)
 
 TERM_FIRST: Final = Message("term-first", "11.1.1", area=AREA)
 TERM_SQUARE: Final = Message("term-square", "11.2.1", country=COUNTRY)
@@ -35,6 +41,7 @@ VERDICT_SPARED: Final = Message("verdict-spared", "10.9", owner=SEAT, noble=NOBL
 VERDICT_REVOLUTION: Final = Message("verdict-revolution", "11.4.1")
 
 KING: Final = NOBLE.numbers["king"]
+TAKEN: Final = (events.ATTRIBUTE_TAKEN, events.ATTRIBUTE_DRAWN, events.ATTRIBUTE_DRAWN_BLIND)
 PLACED: Final = (events.NOBLE_PLACED, events.NOBLE_PLACED_WITH_COURTESAN)
 SCORED: Final = (events.HEX_SCORED, events.SQUARE_SCORED, events.LARGE_SCORED)
 STRUCK: Final = (events.STRUCK, events.STRUCK_CAPITAL)
@@ -46,7 +53,8 @@ COUNTED: Final = (
     events.COUNTRY_EMPTY,
 )
 TIES: Final = (events.TIE_BY_RANK, events.TIE_BY_HEX)
-ENDS: Final = (events.WON, events.WON_BY_CARDS, events.SHARED_VICTORY)
+LAST: Final = {events.WON: END_WON, events.WON_BY_CARDS: END_CARDS, events.SHARED_VICTORY: END_SHARED}
+"""The last line of a game, and how a chronicle says it."""
 
 
 class HeadsOfStateTeller(Teller):
@@ -57,6 +65,7 @@ class HeadsOfStateTeller(Teller):
         self.placed: list[Line] = []
         self.attempt: list[Line] = []
         self.count: list[Line] = []
+        self.taken: Line | None = None
         self.killers: dict[int, int] = {}
         """By area: who has killed the noble whose place is empty."""
 
@@ -64,6 +73,7 @@ class HeadsOfStateTeller(Teller):
 
     def read(self, line: Line) -> None:
         message = line.message
+        self.taken = line if message in TAKEN else None
         if message in PLACED:
             self.tell_placed()
             self.placed = [line]
@@ -78,13 +88,21 @@ class HeadsOfStateTeller(Teller):
             self.tell_attempt()
         elif message is events.REVOLUTION_CAME or (message in COUNTED and self.count):
             self.count.append(line)
-        elif message in ENDS:
+        elif message in LAST:
             who = line.full("seat") if "seat" in line.args else ""
             weight = moment.BATTLE + moment.PLACE
-            self.tell("end", [line], self.quote(line), who, self.players, weight)
+            self.tell("end", [line], self.retell(line, LAST[message]), who, self.players, weight)
 
     def settle(self) -> None:
         """Nothing waits here: every noble is told at once."""
+
+    def underway(self) -> Said | None:
+        """10.10, 7.4  An attempt before its cube is drawn, or a turn in which cards are taken and nobody is placed."""
+        if self.attempt:
+            struck = self.attempt[0]
+            args = [struck[gap] for gap in ("seat", "treachery", "owner", "noble", "area")]
+            return self.say(STRIKE, *args)
+        return self.say(COLLECT, self.taken["seat"]) if self.taken is not None else None
 
     def rest(self, ply: int) -> None:
         self.tell_placed()
@@ -101,7 +119,11 @@ class HeadsOfStateTeller(Teller):
         seat, noble, area = placed["seat"], placed["noble"], placed["area"]
         points = {line.message: line for line in lines[1:]}
         killer = self.killers.pop(area, -1)
-        if events.SQUARE_SCORED in points:
+        if events.SQUARE_SCORED in points and events.LARGE_SCORED in points:
+            total = sum(line["n"] for line in lines[1:])
+            text = self.say(SQUARE_AND_LARGE, seat, points[events.SQUARE_SCORED]["country"], total)
+            weight = moment.BATTLE + moment.SMALL
+        elif events.SQUARE_SCORED in points:
             square = points[events.SQUARE_SCORED]
             text, weight = self.say(SQUARE, seat, square["country"], square["n"]), moment.BATTLE
         elif events.LARGE_SCORED in points:

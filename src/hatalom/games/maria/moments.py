@@ -25,8 +25,10 @@ from hatalom.games.maria.names import (
     PC,
     POWER,
     PRAGMATIC,
+    PRUSSIA,
     PRUSSIAN_ALLY,
     SAXONY,
+    SEAT,
     TC,
     TOWN,
     VALUES,
@@ -45,6 +47,7 @@ OPEN: Final = Message("told-open", "10.3.2", general=GENERAL, town=TOWN, way=NUM
 PASSING: Final = Message("told-passing", "10.3.2", general=GENERAL, town=TOWN, way=NUMBER)
 PASSING_MORE: Final = Message("told-passing-more", "10.3.2", general=GENERAL, town=TOWN, n=NUMBER)
 LATER: Final = Message("told-later", "12.1", power=POWER, town=TOWN, way=NUMBER)
+ATTACK: Final = Message("told-attack", "11.1.5", general=GENERAL, other=GENERAL, n=NUMBER, m=NUMBER)
 WON: Final = Message("told-won", "11.1.8", general=GENERAL, other=GENERAL, n=NUMBER, k=NUMBER, way=NUMBER)
 LOST_ALL: Final = Message("told-lost-all", "11.1.8", general=GENERAL, other=GENERAL, town=TOWN, n=NUMBER, way=NUMBER)
 BROKEN: Final = Message("told-broken", "11.1.8", general=GENERAL, other=GENERAL, town=TOWN, n=NUMBER, way=NUMBER)
@@ -53,6 +56,14 @@ UNSUPPLIED: Final = Message("told-unsupplied", "9.4", general=GENERAL, n=NUMBER,
 UNSUPPLIED_MORE: Final = Message("told-unsupplied-more", "9.4", general=GENERAL, other=GENERAL, n=NUMBER, way=NUMBER)
 POLITICS: Final = Message("told-politics", "17.5.3", power=POWER, pc=PC, way=NUMBER)
 CROWN: Final = Message("told-crown", "18.7", candidate=CANDIDATE, n=NUMBER, m=NUMBER)
+END_FORTRESSES: Final = Message("told-end-fortresses", "14.3", seat=SEAT)
+END_HELD_OUT: Final = Message("told-end-held-out", "14.3", seat=SEAT)
+END_POOL: Final = Message("told-end-pool", "23.1", power=POWER)
+END_POOL_OF: Final = Message("told-end-pool-of", "23.1", seat=SEAT)
+END_SURPLUS: Final = Message("told-end-surplus", "23.2", seat=SEAT)
+END_TIE: Final = Message("told-end-tie", "23.3", seat=SEAT)
+END_WINTERS: Final = Message("told-end-winters", "23.4", seat=SEAT)
+END_DRAWN: Final = Message("told-end-drawn", "24.1")
 
 TERM_TROOPS: Final = Message("term-troops", "11.1.5", n=NUMBER, m=NUMBER)
 TERM_CARD: Final = Message("term-card", "11.1.6", tc=TC)
@@ -89,6 +100,18 @@ QUOTED: Final = {
     events.GENERAL_LOST: ("loss", moment.PLACE),
 }
 """Lines that are moments by themselves, in the log's own words."""
+LAST: Final = {
+    events.WON_BY_FORTRESSES: END_FORTRESSES,
+    events.WON_BY_HOLDING_OUT: END_HELD_OUT,
+    events.WON_BY_POOL: END_POOL_OF,
+    events.WON_BY_SURPLUS: END_SURPLUS,
+    events.WON_BY_TIE: END_TIE,
+    events.WON_BY_WINTERS: END_WINTERS,
+    events.DRAWN: END_DRAWN,
+}
+"""The last line of a game, and how a chronicle says it."""
+GAINS: Final = (events.CONQUERED, events.CONQUERED_LATER, events.VP_WON)
+"""Lines that bring a power markers."""
 
 
 @dataclass
@@ -113,6 +136,7 @@ class MariaTeller(Teller):
         self.moves: list[Line] = []
         self.starts: list[int] = []
         self.trains = 0
+        self.gainer = -1
         self.gains: list[Line] = []
         self.hungry: list[Line] = []
         self.combat: Combat | None = None
@@ -122,6 +146,7 @@ class MariaTeller(Teller):
     # -- reading --------------------------------------------------------------------------------------------
 
     def read(self, line: Line) -> None:
+        self.gainer = line["power"] if line.message in GAINS else self.gainer
         if self.combat is not None and self._read_combat(self.combat, line):
             return
         message = line.message
@@ -147,7 +172,7 @@ class MariaTeller(Teller):
             self._read_deed(line)
         elif message in COMES:
             self.at[line["general"]] = line["town"]
-        elif message in QUOTED or message in events.RESULTS:
+        elif message in LAST or message in QUOTED:
             self._quote(line)
 
     def settle(self) -> None:
@@ -157,6 +182,12 @@ class MariaTeller(Teller):
         self.tell_hungry()
         if self.combat is not None and self.combat.is_over:
             self.tell_combat(self.combat)
+
+    def underway(self) -> Said | None:
+        if self.combat is None or self.combat.won is not None:
+            return None
+        begun = self.combat.begun
+        return self.say(ATTACK, begun["general"], begun["other"], begun["n"], begun["m"])
 
     def _read_move(self, line: Line) -> None:
         general = line["general"]
@@ -206,7 +237,10 @@ class MariaTeller(Teller):
     def _quote(self, line: Line) -> None:
         self.tell_moves()
         self.tell_hungry()
-        kind, weight = QUOTED.get(line.message, ("end", moment.BATTLE + moment.PLACE))
+        if line.message in LAST:
+            self.tell_end(line)
+            return
+        kind, weight = QUOTED[line.message]
         if line.message is events.SAXONY_STANDS:
             self.saxony_left = self.saxony_left or line["status"] != PRUSSIAN_ALLY
         power = self._power(line)
@@ -391,6 +425,15 @@ class MariaTeller(Teller):
         seats, who = self._seats(*ALL_POWERS), line.full("power")
         self.tell("vote", [*votes, line], text, who, seats, moment.BATTLE, terms=terms, verdict=verdict)
 
+    def tell_end(self, line: Line) -> None:
+        """23, 24.1  Why the war is over; an empty pool is that of the power that has gained last."""
+        text = self.retell(line, LAST[line.message])
+        gainer = Power(self.gainer)
+        if line.message is events.WON_BY_POOL and gainer >= 0 and self._seat_of(gainer) == line["seat"]:
+            text = self.say(END_POOL, self._pool_of(gainer))
+        who = line.full("seat") if "seat" in line.args else ""
+        self.tell("end", [line], text, who, self._seats(*ALL_POWERS), moment.BATTLE + moment.PLACE)
+
     # -- small helps ----------------------------------------------------------------------------------------
 
     def _card(self, combat: Combat, line: Line) -> Card:
@@ -421,6 +464,12 @@ class MariaTeller(Teller):
 
     def _seats(self, *powers: int) -> frozenset[Seat]:
         return frozenset(self._seat_of(Power(power)) for power in powers if power >= 0)
+
+    def _pool_of(self, power: Power) -> Power:
+        """16.1  Whose markers a power places: a minor power's are those of the one it helps."""
+        if power == SAXONY:
+            return AUSTRIA if self.saxony_left else PRUSSIA
+        return FRANCE if power == BAVARIA else power
 
     def _seat_of(self, power: Power) -> Seat:
         """1.5, 19.3.3, 24  Who plays a power, as the log tells it."""

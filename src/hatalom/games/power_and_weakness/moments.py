@@ -12,6 +12,8 @@ from hatalom.games.power_and_weakness.names import MARKER, OPPONENT, REGION, SEA
 PLACE: Final = Message("told-place", "10.1", seat=SEAT, unit=UNIT, region=REGION, way=NUMBER)
 PLACE_TWO: Final = Message("told-place-two", "10.1", seat=SEAT, region=REGION, other=REGION, way=NUMBER)
 PLACE_MORE: Final = Message("told-place-more", "10.1", seat=SEAT, region=REGION, n=NUMBER, way=NUMBER)
+TAKE: Final = Message("told-take", "9.1", seat=SEAT, tile=TILE)
+RECRUIT: Final = Message("told-recruit", "10.2", seat=SEAT, n=NUMBER, unit=UNIT)
 ACQUIRE: Final = Message("told-acquire", "11.5", seat=SEAT, region=REGION, a=NUMBER, d=NUMBER, way=NUMBER)
 NARROW: Final = Message("told-narrow", "11.5", seat=SEAT, region=REGION, way=NUMBER)
 REINFORCE: Final = Message("told-reinforce", "11.4", seat=SEAT, region=REGION, way=NUMBER)
@@ -21,6 +23,8 @@ TIE: Final = Message("told-tie", "9.6", n=NUMBER, way=NUMBER)
 EXCHANGE: Final = Message("told-exchange", "9.10", region=REGION, old=MARKER, new=MARKER, way=NUMBER)
 SAND: Final = Message("told-sand", "17.2", seat=SEAT, n=NUMBER, other=SEAT, m=NUMBER, way=NUMBER)
 SAND_EVEN: Final = Message("told-sand-even", "17.2", n=NUMBER, way=NUMBER)
+END_WON: Final = Message("told-end-won", "17.4", seat=SEAT, n=NUMBER)
+END_SHARED: Final = Message("told-end-shared", "17.4r2", n=NUMBER)
 
 TERM_ATTACK: Final = Message("term-attack", "11.5", seat=SEAT)
 TERM_DEFENCE: Final = Message("term-defence", "11.5", seat=SEAT)
@@ -38,15 +42,17 @@ VERDICT_AUCTION: Final = Message("verdict-auction", "9.5", seat=SEAT, n=NUMBER, 
 VERDICT_TIE: Final = Message("verdict-tie", "9.6")
 VERDICT_COUNT: Final = Message("verdict-count", "17.2", orange=NUMBER, white=NUMBER)
 
+RECRUITED: Final = (events.RECRUITED, events.RECRUITED_FIRST, events.RECRUITED_BY_TILE)
 MOVED: Final = (events.UNITS_MOVED, events.UNITS_SHIPPED)
 AFTER_TAKING: Final = (events.UNITS_LOST, events.UNIT_RETREATED, events.LEFT_EMPTY, events.UNIT_OCCUPIES)
 QUOTED: Final = {
     events.UNIT_REMOVED: ("loss", moment.PLACE),
     events.TILE_CANCELLED: ("card", moment.CARD),
-    events.WON: ("end", moment.BATTLE + moment.PLACE),
-    events.SHARED_VICTORY: ("end", moment.BATTLE + moment.PLACE),
 }
 """Lines that are moments by themselves, in the log's own words."""
+
+LAST: Final = {events.WON: END_WON, events.SHARED_VICTORY: END_SHARED}
+"""The last line of a game, and how a chronicle says it."""
 
 
 class PowerAndWeaknessTeller(Teller):
@@ -56,11 +62,13 @@ class PowerAndWeaknessTeller(Teller):
         self.taking: list[Line] = []
         self.bids: Line | None = None
         self.count: list[Line] = []
+        self.quiet: Line | None = None
 
     # -- reading --------------------------------------------------------------------------------------------
 
     def read(self, line: Line) -> None:
         message = line.message
+        self.quiet = line if message in (events.TILE_TAKEN, *RECRUITED) else None
         if self.taking and message in AFTER_TAKING:
             self.taking.append(line)
             return
@@ -76,6 +84,17 @@ class PowerAndWeaknessTeller(Teller):
 
     def settle(self) -> None:
         self.tell_placed()
+
+    def underway(self) -> Said | None:
+        """11.5, 9.1, 10.2  A region whose losers still have to go, a tile that is taken, units for the reserve."""
+        if self.taking:
+            return self._taken(self.taking[0])
+        line = self.quiet
+        if line is None:
+            return None
+        if line.message is events.TILE_TAKEN:
+            return self.say(TAKE, line["seat"], line["tile"])
+        return self.say(RECRUIT, line["seat"], line["n"], line["unit"])
 
     def rest(self, ply: int) -> None:
         self.tell_count()
@@ -107,6 +126,10 @@ class PowerAndWeaknessTeller(Teller):
         elif message is events.MARKER_EXCHANGED:
             text = self.say(EXCHANGE, line["region"], line["old"], line["new"])
             self.tell("gain", [line], text, line.full("seat"), SEATS, moment.PLACE, [line.full("region")])
+        elif message in LAST:
+            who = line.full("seat") if "seat" in line.args else ""
+            text = self.retell(line, LAST[message])
+            self.tell("end", [line], text, who, SEATS, moment.BATTLE + moment.PLACE)
         elif message in QUOTED:
             kind, weight = QUOTED[message]
             who = line.full("seat") if "seat" in line.args else ""
@@ -140,10 +163,7 @@ class PowerAndWeaknessTeller(Teller):
         won, seat = lines[0], lines[0]["seat"]
         other, who = OPPONENT[seat], won.full("seat")
         attack, defence = won["attack"], won["defence"]
-        if attack - defence == 1:
-            text = self.say(NARROW, seat, won["region"])
-        else:
-            text = self.say(ACQUIRE, seat, won["region"], attack, defence)
+        text = self._taken(won)
         loser = str(SEAT.full(other))
         terms = [
             Term(Said(TERM_ATTACK, [seat]), attack, who),
@@ -157,6 +177,11 @@ class PowerAndWeaknessTeller(Teller):
         arrows = [Arrow(won.full("region"), goal, loser, "retreat") for goal in fled]
         places = [won.full("region"), *fled]
         self.tell("battle", lines, text, who, SEATS, moment.BATTLE, places, arrows, terms, verdict)
+
+    def _taken(self, won: Line) -> Said:
+        if won["attack"] - won["defence"] == 1:
+            return self.say(NARROW, won["seat"], won["region"])
+        return self.say(ACQUIRE, won["seat"], won["region"], won["attack"], won["defence"])
 
     def tell_move(self, line: Line) -> None:
         text = self.say(MOVE, line["seat"], line["n"], line["unit"], line["start"], line["goal"])

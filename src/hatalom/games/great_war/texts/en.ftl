@@ -1037,6 +1037,14 @@ intent-gathers = gathers in { THE($place) }
 
 ## moments, in the manner of a chronicle
 
+told-attack = { THE($power, cap: 1) } comes against { THE($place) } with { WORD($n) } { $n ->
+    [one] unit.
+   *[other] units.
+ }
+told-attack-at-sea = { THE($power, cap: 1) } sends { WORD($n) } { $n ->
+    [one] ship
+   *[other] ships
+ } into battle in { THE($place) }.
 told-won = { $way ->
     [1] { THE($power, cap: 1) } takes { THE($place) }, { HALF($a) } against { HALF($d) }.
    *[0] { THE($place, cap: 1) } falls to { THE($power) }, { HALF($a) } against { HALF($d) }.
@@ -1051,6 +1059,10 @@ told-taken = { $way ->
         [one] unit
        *[other] units
      } and has { THE($place) }.
+ }
+told-capital = { $way ->
+    [1] { THE($power, cap: 1) } is in { THE($place) }: { THE($owner) } has lost its capital.
+   *[0] { THE($place, cap: 1) }, the capital of { THE($owner) }, falls to { THE($power) }.
  }
 told-walkover = { $way ->
     [1] Nobody defends { THE($place) }: { THE($power) } marches in.
@@ -1068,7 +1080,7 @@ told-hold = { $way ->
  }
 told-twice = { $way ->
     [1] Twice { THE($power) } storms { THE($place) } with { WORD($n) } units, and twice it holds.
-   *[0] { THE($place, cap: 1) } holds a second time: the { WORD($n) } units of { THE($power) } go back.
+   *[0] { THE($place, cap: 1) } holds a second time: the { WORD($n) } units of { THE($power) } fall back.
  }
 told-sea = { $way ->
     [1] Battle in { THE($place) }: { THE($power) } loses { WORD($m, alone: 1) } and sinks { WORD($n, alone: 1) }.
@@ -1111,6 +1123,9 @@ told-moves = { $way ->
        *[other] units, above all
      } to { THE($place) }.
  }
+told-end-conditions = Two conditions of { THE($alliance) } have held over two turns; the war is decided.
+told-end-points = The last year is over, and the points decide for { THE($alliance) }: { $points } to { $other }.
+told-end-drawn = The last year is over, and the points decide nothing: { $points } on each side.
 term-units = units
 term-attack = attack
 term-defence = defence

@@ -905,6 +905,8 @@ intent-gathers = { THE($place, case: "near") } gyülekezik
 
 ## pillanatok, krónikás hangon
 
+told-attack = { THE($power, cap: 1) } { WORD($n) } egységgel { THE($place) } ellen indul.
+told-attack-at-sea = { THE($power, cap: 1) } { WORD($n) } hajót küld harcba { THE($place, case: "at") }.
 told-won = { $way ->
     [1] Elesik { THE($place) }: { THE($power) } győz, { HALF($a) } : { HALF($d) }.
    *[0] { THE($power, cap: 1) } beveszi { THE($place, case: "acc") }, { HALF($a) } : { HALF($d) }.
@@ -917,6 +919,10 @@ told-taken = { $way ->
     [1] Elesik { THE($place) }, még a roham előtt: { THE($power) } elfoglalja.
    *[0] { THE($power, cap: 1) } { WORD($n) } egységgel jön, és övé { THE($place) }.
  }
+told-capital = { $way ->
+    [1] { THE($power, cap: 1) } bevonul { THE($place, case: "to") }: { THE($owner) } elveszíti fővárosát.
+   *[0] Elesik { THE($owner) } fővárosa, { THE($place) }: { THE($power) } veszi be.
+ }
 told-walkover = { $way ->
     [1] Senki sem védi { THE($place, case: "acc") }: { THE($power) } bevonul.
    *[0] { THE($power, cap: 1) } bevonul { THE($place, case: "to") }; nincs ott senki.
@@ -927,7 +933,7 @@ told-hold = { $way ->
  }
 told-twice = { $way ->
     [1] { THE($power, cap: 1) } { WORD($n) } egységgel kétszer is megrohamozza { THE($place, case: "acc") }, de az kitart.
-   *[0] { THE($place, cap: 1) } másodszor is tart: { THE($power) } { WORD($n) } egysége visszamegy.
+   *[0] { THE($place, cap: 1) } másodszor is tart: { THE($power) } { WORD($n) } egysége visszavonul.
  }
 told-sea = { $way ->
     [1] Csata { THE($place, case: "at") }: { THE($power) } { WORD($m) } hajót veszít, és { WORD($n) } hajót süllyeszt el.
@@ -961,6 +967,9 @@ told-moves = { $way ->
        *[other] , főleg
      } { THE($place, case: "to") }.
  }
+told-end-conditions = { THE($alliance, cap: 1) } két feltétele két fordulón át teljesült: a háború eldőlt.
+told-end-points = Letelt az utolsó év, és a pontok { THE($alliance) } javára döntenek: { $points } : { $other }.
+told-end-drawn = Letelt az utolsó év, és a pontok nem döntenek: { $points } mindkét oldalon.
 term-units = egységek
 term-attack = támadás
 term-defence = védelem

@@ -1241,6 +1241,7 @@ told-sail = { $way ->
        *[other] units.
      }
  }
+told-attack = { NAME($general) }, { WORD($n, alone: 1) } against { WORD($m, alone: 1) }, attacks { NAME($seat) } at { THE($space) }.
 told-break = { $way ->
     [1] At { THE($space) } { NAME($general) }, { WORD($n, alone: 1) } against { WORD($m, alone: 1) }, destroys the army of { NAME($seat) }.
    *[0] { NAME($general) }, { WORD($n, alone: 1) } against { WORD($m, alone: 1) }, breaks { NAME($seat) } at { THE($space) }.
@@ -1291,8 +1292,8 @@ told-fall = { $way ->
    *[0] { THE($space, cap: 1) } opens its gates to { NAME($seat) }.
  }
 told-event = { $way ->
-    [1] { NAME($seat) } lays down { NAME($card) }.
-   *[0] { NAME($seat) } plays { NAME($card) }.
+    [1] { NAME($seat) } lays down { NAME($card, case: "told") }.
+   *[0] { NAME($seat) } plays { NAME($card, case: "told") }.
  }
 told-counter = { $way ->
     [1] { NAME($seat) } has an answer: { NAME($card) }.
@@ -1314,9 +1315,17 @@ told-markers = { $way ->
        *[other] , and { WORD($n) } more places.
      }
  }
+told-markers-three = { $way ->
+    [1] { THE($space, cap: 1) }, { THE($second) } and { THE($third) } join { NAME($seat) }.
+   *[0] { NAME($seat) } wins over { THE($space) }, { THE($second) } and { THE($third) }.
+ }
 told-marker-lost = { $way ->
     [1] { THE($space, cap: 1) } no longer obeys { NAME($seat) }.
    *[0] { NAME($seat) } loses its hold on { THE($space) }.
+ }
+told-markers-lost-two = { $way ->
+    [1] { THE($space, cap: 1) } and { THE($other) } no longer obey { NAME($seat) }.
+   *[0] { NAME($seat) } loses its hold on { THE($space) } and { THE($other) }.
  }
 told-markers-lost = { $way ->
     [1] { THE($space, cap: 1) } and { $n ->
@@ -1332,6 +1341,16 @@ told-count = { $way ->
     [1] At the end of the turn Rome counts { WORD($rome, alone: 1) }, Carthage { WORD($carthage, alone: 1) }.
    *[0] The provinces are counted: Rome { WORD($rome, alone: 1) }, Carthage { WORD($carthage, alone: 1) }.
  }
+told-truce = A truce begins.
+told-truce-over = The truce is over.
+told-end-peace = { NAME($seat) } has no more provinces to give and asks for peace; the war is over.
+told-end-capital = With { THE($space) } the war is lost.
+told-end-italy = All Italy but Latium has gone over to Carthage; the war is over.
+told-end-points = The last turn is over, and the political points decide: Rome { $rome }, Carthage { $carthage }.
+told-end-tie = After the last turn both have { WORD($rome) } political points, and a tie goes to { NAME($seat) }.
+told-end-africanus = Scipio Africanus has fallen; the war is over.
+told-end-no-romans = No Roman unit is left in Hispania; the war is over.
+told-end-cities = New Carthage and Gades have fallen; the war is over.
 term-space = { THE($space) }
 term-units = { NAME($seat) }: units
 term-cards = { NAME($seat) }: battle cards

@@ -1078,6 +1078,7 @@ told-sail = { $way ->
     [1] { NAME($general) } hajóhada { WORD($n) } egységgel kiköt { THE($goal, case: "near") }.
    *[0] { NAME($general) } { WORD($n) } egységgel partra száll { THE($goal, case: "near") }.
  }
+told-attack = { NAME($general) }, { WORD($n) } egység { WORD($m, alone: 1) } ellen, megtámadja { NAME($seat) } seregét { THE($space, case: "near") }.
 told-break = { $way ->
     [1] { THE($space, case: "near", cap: 1) } { NAME($general) }, { WORD($n) } egység { WORD($m, alone: 1) } ellen, megsemmisíti { NAME($seat) } seregét.
    *[0] { NAME($general) }, { WORD($n) } egység { WORD($m, alone: 1) } ellen, szétveri { NAME($seat) } seregét { THE($space, case: "near") }.
@@ -1118,8 +1119,8 @@ told-fall = { $way ->
    *[0] { THE($space, cap: 1) } kaput nyit { NAME($seat, case: "dat") }.
  }
 told-event = { $way ->
-    [1] { NAME($seat) } leteszi { THE($card, case: "acc") }.
-   *[0] { NAME($seat) } kijátssza { THE($card, case: "acc") }.
+    [1] { NAME($seat) } leteszi { THE($card, case: "told") }.
+   *[0] { NAME($seat) } kijátssza { THE($card, case: "told") }.
  }
 told-counter = { $way ->
     [1] { NAME($seat, case: "dat") } van rá válasza: „{ NAME($card, case: "title") }”.
@@ -1132,16 +1133,24 @@ told-marker = { $way ->
 told-markers = { $way ->
     [1] { NAME($seat) } új szövetségesei: { THE($space) } { $n ->
         [0] és { THE($other) }.
-       *[other] meg { THE($other) }, és még { WORD($n) } hely.
+       *[other] meg { THE($other) }, és rajtuk kívül még { WORD($n) } hely.
      }
    *[0] { NAME($seat) } a maga oldalára állítja { THE($space, case: "acc") } és { THE($other, case: "acc") }{ $n ->
         [0] .
        *[other] , s velük még { WORD($n) } helyet.
      }
  }
+told-markers-three = { $way ->
+    [1] { NAME($seat) } új szövetségesei: { THE($space) }, { THE($second) } és { THE($third) }.
+   *[0] { NAME($seat) } a maga oldalára állítja { THE($space, case: "acc") }, { THE($second, case: "acc") } és { THE($third, case: "acc") }.
+ }
 told-marker-lost = { $way ->
     [1] { THE($space, cap: 1) } nem engedelmeskedik többé { NAME($seat, case: "dat") }.
    *[0] { NAME($seat) } elveszíti { THE($space, case: "acc") }.
+ }
+told-markers-lost-two = { $way ->
+    [1] { THE($space, cap: 1) } és { THE($other) } nem engedelmeskedik többé { NAME($seat, case: "dat") }.
+   *[0] { NAME($seat) } elveszíti { THE($space, case: "acc") } és { THE($other, case: "acc") }.
  }
 told-markers-lost = { $way ->
     [1] { THE($space, cap: 1) } és még { WORD($n) } hely nem engedelmeskedik többé { NAME($seat, case: "dat") }.
@@ -1151,6 +1160,16 @@ told-count = { $way ->
     [1] A forduló végén Róma pontjai: { $rome }, Karthágóéi: { $carthage }.
    *[0] Megszámolják a tartományokat: Róma { WORD($rome, alone: 1) }, Karthágó { WORD($carthage, alone: 1) }.
  }
+told-truce = Fegyverszünet kezdődik.
+told-truce-over = Véget ér a fegyverszünet.
+told-end-peace = { NAME($seat, case: "dat") } nincs több tartománya, amit odaadjon; békét kér, és vége a háborúnak.
+told-end-capital = { THE($space, cap: 1) } elesett, és vele a háború is elveszett.
+told-end-italy = Latium kivételével egész Itália átállt Karthágóhoz; vége a háborúnak.
+told-end-points = Letelt az utolsó forduló, és a politikai pontok döntenek: Róma { $rome }, Karthágó { $carthage }.
+told-end-tie = Az utolsó forduló után mindkét félnek { WORD($rome) } politikai pontja van; egyenlőségnél { NAME($seat) } győz.
+told-end-africanus = Scipio Africanus elesett; vége a háborúnak.
+told-end-no-romans = Nem maradt római egység Hispaniában; vége a háborúnak.
+told-end-cities = Új-Karthágó és Gades elesett; vége a háborúnak.
 term-space = { NAME($space) }
 term-units = { NAME($seat) }: egységek
 term-cards = { NAME($seat) }: harci kártyák

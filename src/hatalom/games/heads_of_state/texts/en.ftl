@@ -457,7 +457,10 @@ told-replace = { $way ->
    *[0] { NAME($seat) } sits down in the dead man’s chair in { THE($area) }: { A($noble) } { NAME($noble) }.
  }
 told-square = { NAME($seat) } has been everywhere in { THE($country) }: { panel-points }.
+told-square-and-large = { NAME($seat) } has been everywhere in { THE($country) } and has nobles of every rank: { panel-points } at once.
 told-large = { NAME($seat) } has nobles of every rank: { panel-points }.
+told-collect = { NAME($seat) } seats nobody and collects cards.
+told-strike = { NAME($seat) } sends { A($treachery) } { NAME($treachery) } to { THE($area) } against { NAME($owner, case: "poss") } { NAME($noble) }.
 told-kill = { $way ->
     [1] { NAME($seat) } sends { A($treachery) } { NAME($treachery) } to { THE($area) }, and { NAME($owner, case: "poss") } { NAME($noble) } dies.
    *[0] { NAME($owner, case: "poss") } { NAME($noble) } dies in { THE($area) } by { A($treachery) } { NAME($treachery) } of { NAME($seat) }.
@@ -468,6 +471,9 @@ told-spared = { $way ->
  }
 told-revolution = The Revolution is drawn; the century is counted.
 told-leader = The Revolution is drawn; { NAME($seat) } takes the most of the century: { panel-points }.
+told-end-won = The third century is over, and nobody has more than { NAME($seat) }: { panel-points }.
+told-end-cards = Two are level at { panel-points }; the larger number of { NAME($noble, case: "pl") } decides for { NAME($seat) }.
+told-end-shared = The third century is over, and nothing parts the first: { panel-points } each.
 term-first = first in { THE($area) }
 term-square = everywhere in { THE($country) }
 term-large = every rank

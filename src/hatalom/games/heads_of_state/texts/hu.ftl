@@ -409,7 +409,7 @@ told-place = { $way ->
  }
 told-first = { $way ->
     [1] { NAME($seat) } egy { NAME($noble, case: "acc") } ültet { THE($area, case: "to") }, elsőként: { panel-points }.
-   *[0] { NAME($seat) } az első { THE($area, case: "at") }, embere egy { NAME($noble) }: { panel-points }.
+   *[0] Elsőként { NAME($seat) } ültet { NAME($noble, case: "acc") } { THE($area, case: "to") }: { panel-points }.
  }
 told-king = { $way ->
     [1] { THE($area, case: "dat", cap: 1) } királya lett: { NAME($seat) } koronázta meg.
@@ -420,7 +420,10 @@ told-replace = { $way ->
    *[0] { NAME($seat) } beül a halott székébe { THE($area, case: "at") }: egy { NAME($noble) }.
  }
 told-square = { NAME($seat) } { THE($country, case: "at") } mindenütt megfordult: { panel-points }.
+told-square-and-large = { NAME($seat) } { THE($country, case: "at") } mindenütt megfordult, és minden rangú nemese van: egyszerre { panel-points }.
 told-large = { NAME($seat, case: "dat") } minden rangú nemese van: { panel-points }.
+told-collect = { NAME($seat) } nem ültet senkit sehová, hanem lapokat gyűjt.
+told-strike = { NAME($seat) } egy { NAME($treachery, case: "acc") } küld { THE($area, case: "to") } a { NAME($owner, case: "adj") } nemes ellen ({ NAME($noble) }).
 told-kill = { $way ->
     [1] { NAME($seat) } egy { NAME($treachery, case: "acc") } küld { THE($area, case: "to") }, és a { NAME($owner, case: "adj") } { NAME($noble) } meghal.
    *[0] Meghal a { NAME($owner, case: "adj") } { NAME($noble) } { THE($area, case: "at") }; { NAME($seat) } lapja: { NAME($treachery) }.
@@ -431,6 +434,9 @@ told-spared = { $way ->
  }
 told-revolution = Előkerül a Forradalom; elszámolják az évszázadot.
 told-leader = Előkerül a Forradalom; az évszázadból { NAME($seat) } viszi a legtöbbet: { panel-points }.
+told-end-won = Letelt a harmadik évszázad, és { NAME($seat, case: "dat") } van a legtöbb pontja: { $n }.
+told-end-cards = Ketten is { $n } ponttal állnak az élen; a több { NAME($noble) } { NAME($seat) } javára dönt.
+told-end-shared = Letelt a harmadik évszázad, és az elsőket semmi sem választja el: { $n } pont mindegyiküknek.
 term-first = első itt: { NAME($area) }
 term-square = mindenütt itt: { NAME($country) }
 term-large = minden rang

@@ -1044,10 +1044,14 @@ told-passing = { $way ->
 told-passing-more = { THE($general, cap: 1) } takes { WORD($n) } fortresses on one march, the last of them { NAME($town) }.
 told-later = { $way ->
     [1] No general protects { NAME($town) } any longer: it falls to { THE($power) }.
-   *[0] Its defenders are gone, and { NAME($town) } falls to { THE($power) }.
+   *[0] { NAME($town) } has no defender left and falls to { THE($power) }.
  }
+told-attack = { THE($general, cap: 1) }, { WORD($n, alone: 1) } against { WORD($m, alone: 1) }, attacks { THE($other) }.
 told-won = { $way ->
-    [1] { THE($other, cap: 1) } loses { WORD($n) } against { THE($general) } and falls back { $k ->
+    [1] { THE($other, cap: 1) } loses { WORD($n) } { $n ->
+        [one] troop
+       *[other] troops
+     } against { THE($general) } and falls back { $k ->
         [one] one town.
        *[other] { WORD($k) } towns.
      }
@@ -1090,6 +1094,14 @@ told-politics = { $way ->
    *[0] { THE($power, cap: 1) } outbids the others for { NAME($pc) }.
  }
 told-crown = The electors choose { NAME($candidate) }, { WORD($n, alone: 1) } to { WORD($m, alone: 1) }.
+told-end-fortresses = { NAME($seat) } holds as many fortresses as it takes; the war is over.
+told-end-held-out = { NAME($seat) } has held out to the end of the war.
+told-end-pool = { THE($power, cap: 1) } places its last marker; the war is over.
+told-end-pool-of = { NAME($seat) } places the last marker; the war is over.
+told-end-surplus = Several have no marker left; { NAME($seat) } had earned the most beyond them.
+told-end-tie = Several have no marker left and earned as many beyond them; { NAME($seat) } wins such ties.
+told-end-winters = After the last winter { NAME($seat) } has the lowest sum of all winters.
+told-end-drawn = The war ends, and nobody has won it.
 term-troops = troops { $n } − { $m }
 term-card = { NAME($tc) }
 term-reserve = Reserve as { $n }

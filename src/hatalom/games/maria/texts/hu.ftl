@@ -845,9 +845,10 @@ told-passing = { $way ->
  }
 told-passing-more = { THE($general, cap: 1) } egyetlen menetben { WORD($n) } erődöt vesz be, utoljára { THE($town, case: "acc") }.
 told-later = { $way ->
-    [1] Nem védi többé tábornok: { THE($power) } megkapja { THE($town, case: "acc") }.
-   *[0] Védői elvonultak: { THE($power) } megkapja { THE($town, case: "acc") }.
+    [1] { THE($town, case: "acc", cap: 1) } nem védi többé tábornok: { THE($power) } megkapja.
+   *[0] { THE($town, cap: 1) } védők nélkül marad, és { THE($power) } megkapja.
  }
+told-attack = { THE($general, cap: 1) }, { WORD($n) } csapat { WORD($m, alone: 1) } ellen, megtámadja { THE($other, case: "acc") }.
 told-won = { $way ->
     [1] { THE($other, cap: 1) } { WORD($n) } csapatot veszít { THE($general) } ellen, és { WORD($k) } városnyit hátrál.
    *[0] { THE($general, cap: 1) } { WORD($n) } ponttal legyőzi { THE($other, case: "acc") }, és { WORD($k) } városnyira űzi.
@@ -877,6 +878,14 @@ told-politics = { $way ->
    *[0] { THE($power, cap: 1) } ráígér a többiekre: { NAME($pc) }.
  }
 told-crown = A választófejedelmek { WORD($n, alone: 1) } szóval { WORD($m, alone: 1) } ellen megválasztják: { NAME($candidate) }.
+told-end-fortresses = { NAME($seat) } annyi erődöt tart, amennyi elég; vége a háborúnak.
+told-end-held-out = { NAME($seat) } a háború végéig kitartott.
+told-end-pool = { THE($power, cap: 1) } leteszi utolsó jelzőjét; vége a háborúnak.
+told-end-pool-of = { NAME($seat) } leteszi utolsó jelzőjét; vége a háborúnak.
+told-end-surplus = Többeknek elfogyott a jelzője; ezen felül { NAME($seat) } szerezte a legtöbbet.
+told-end-tie = Többeknek elfogyott a jelzője, és ezen felül is ugyanannyit szereztek; ilyenkor { NAME($seat) } győz.
+told-end-winters = Az utolsó tél után { NAME($seat) } téli pontjainak összege a legkisebb.
+told-end-drawn = Véget ér a háború, és senki sem nyerte meg.
 term-troops = csapatok: { $n } − { $m }
 term-card = { NAME($tc) }
 term-reserve = Tartalék, { $n }

@@ -464,6 +464,11 @@ told-place-more = { $way ->
     [1] { NAME($seat) } sends out { WORD($n) } units, the last of them to { NAME($region) }.
    *[0] { NAME($seat) } places { WORD($n) } units, the last of them in { NAME($region) }.
  }
+told-take = { NAME($seat) } takes { THE($tile) }.
+told-recruit = { NAME($seat) } recruits { WORD($n) } { $n ->
+    [one] { NAME($unit) }
+   *[other] { NAME($unit, case: "pl") }
+ }.
 told-acquire = { $way ->
     [1] { NAME($region) } falls to { NAME($seat) }, { WORD($a, alone: 1) } against { WORD($d, alone: 1) }.
    *[0] { NAME($seat) } takes { NAME($region) }, { WORD($a, alone: 1) } against { WORD($d, alone: 1) }.
@@ -512,6 +517,8 @@ told-sand-even = { $way ->
     [1] The glass is empty, and both count { WORD($n, alone: 1) }.
    *[0] The last sand falls, and neither is ahead: { WORD($n, alone: 1) } each.
  }
+told-end-won = { NAME($seat) } has { WORD($n) } points, and Britain has a master.
+told-end-shared = Both have { WORD($n) } points: Britain has two masters.
 term-attack = { NAME($seat) }: attack
 term-defence = { NAME($seat) }: defence
 term-taken = { NAME($region) } changes hands

@@ -420,6 +420,8 @@ told-place-more = { $way ->
     [1] { NAME($seat) } { WORD($n) } egységet küld ki, az utolsót { NAME($region, case: "to") }.
    *[0] { NAME($seat) } { WORD($n) } egységet tesz le, az utolsót { NAME($region, case: "at") }.
  }
+told-take = { NAME($seat) } elviszi: { NAME($tile) }.
+told-recruit = { NAME($seat) } { WORD($n) } { NAME($unit, case: "acc") } toboroz.
 told-acquire = { $way ->
     [1] { NAME($region) } { NAME($seat) } kezére kerül, { WORD($a, alone: 1) } { WORD($d, alone: 1) } ellen.
    *[0] { NAME($seat) } megszerzi { NAME($region, case: "acc") }, { WORD($a, alone: 1) } { WORD($d, alone: 1) } ellen.
@@ -462,6 +464,8 @@ told-sand-even = { $way ->
     [1] Kiürült a homokóra, és mindkét fél { WORD($n) } régiót számol.
    *[0] Lepereg az utolsó homokszem, és senki sem áll jobban: { WORD($n) } régió jut mindkettőre.
  }
+told-end-won = { NAME($seat, case: "dat") } { WORD($n) } pontja van: Britanniának ura lett.
+told-end-shared = Mindkét félnek { WORD($n) } pontja van: Britanniának két ura lett.
 term-attack = { NAME($seat) }: támadás
 term-defence = { NAME($seat) }: védelem
 term-taken = { NAME($region) } gazdát cserél
