@@ -312,7 +312,6 @@ export interface AdvisedWire {
   seat: string;
   ply: number;
   level: string;
-  /** In sentences, as the game itself would have told it. */
   told: MessageWire[];
   same: boolean;
 }
@@ -326,7 +325,6 @@ export interface EpisodeWire {
   swing: number;
   moments: MomentWire[];
   head: number;
-  /** It stands over its sentences, `told`. */
   title: MessageWire;
   told: MessageWire[];
   heading: MessageWire | null;
@@ -346,7 +344,6 @@ export interface FortuneWire {
 /** A game as its chronicle tells it, the same for every reader; curves as in `SeriesWire`. */
 export interface StoryWire {
   title: MessageWire;
-  /** Why the game was over, where its rules ended it. */
   ending: MessageWire | null;
   seats: string[];
   plies: number;
