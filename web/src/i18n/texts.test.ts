@@ -80,6 +80,7 @@ describe("shell texts", () => {
         rating: 1500,
         time: "7:00",
         score: "1 : 2",
+        told: "A",
       });
     expect(problems).toEqual([]);
   });
