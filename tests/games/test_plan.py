@@ -128,7 +128,7 @@ def texts_of(name: str, lang: str) -> Bundle:
 
 def check_words(match: Match, plan: PlanWire) -> None:
     said = [label for step in plan.steps for label in step.labels]
-    said += [line for step in plan.steps for line in step.told]
+    said += [line for step in plan.steps for line in [*step.told, *step.said]]
     said += [step.why for step in plan.steps if step.why is not None]
     said += [row.text for row in plan.outlook] + [row.note for row in plan.outlook if row.note is not None]
     for lang in LANGS:

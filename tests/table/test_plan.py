@@ -29,6 +29,19 @@ def test_a_piece_without_its_goal_is_half_a_step() -> None:
     assert [arrow.goal for arrow in whole.steps[0].arrows] == [f"town.{goal(half).split()[1]}"]
 
 
+def test_a_step_is_said_in_the_present_for_it_has_not_happened() -> None:
+    table, seat = on_the_move()
+    piece = general(table, seat)
+    march = [piece, goal(plan(table, seat, [piece]))]
+    if plan(table, seat, march).steps[0].is_open:
+        march.append("stop")
+    (step,) = plan(table, seat, march).steps
+    (said,) = step.said
+    assert said.key == "told-march"
+    assert said.args["town"] == f"town.{march[1].split()[1]}"
+    assert said.key not in [line.key for line in step.told]
+
+
 def test_a_refused_step_is_skipped_and_has_its_reason() -> None:
     table, seat = on_the_move()
     piece = general(table, seat)

@@ -17,6 +17,7 @@ from hatalom.core.message import Message
 from hatalom.core.position import Phase, Position
 from hatalom.core.question import NATURE, Question, Seat
 from hatalom.table import words
+from hatalom.table.moments import read_on, teller_of
 from hatalom.table.show import state_of
 from hatalom.table.why import refusals_of
 from hatalom.table.wire import (
@@ -130,6 +131,7 @@ class Found:
     stop: str = ""
     why: MessageWire | None = None
     told: list[MessageWire] = field(default_factory=list)
+    said: list[MessageWire] = field(default_factory=list)
     asked: list[int] = field(default_factory=list)
     """The options of the question after it."""
     forecast: ForecastWire | None = field(default=None, compare=False)
@@ -177,7 +179,7 @@ class Trial:
         """Tries a step; one that is refused changes nothing."""
         self._before = self.match.pos.copy()
         base, first = self.match.pos.stack[-1], self.match.question_for(self.seat)
-        found = Found(acts)
+        found, known = Found(acts), len(self.match.plies)
         for action in acts:
             self._act(found, action)
             if found.status != "ok":
@@ -187,6 +189,8 @@ class Trial:
             return found
         traces = self.game.traces(self._before, self.match.pos, self.seat)
         found.arrows = [ArrowWire(one.start, one.goal, one.who, one.what, one.n) for one in traces]
+        if found.stop not in HIDDEN:
+            found.said = self._said(known)
         self._end = self.match.pos.copy()
         question = self.match.question_for(self.seat)
         found.asked = question.options if question is not None else []
@@ -215,6 +219,21 @@ class Trial:
         if stop not in HIDDEN:
             lines = [event for ply in match.plies[known:] for event in ply.events if event.is_for(seat)]
             found.told += [words.line_of(event) for event in lines]
+
+    def _said(self, known: int) -> list[MessageWire]:
+        """What the plies after `known` bring, as a dispatch says it: in the present, for it has not happened.
+
+        A moment in the log's own words speaks of the past, so it is left out.
+        """
+        teller = teller_of(self.match)
+        if teller is None:
+            return []
+        read_on(teller, self.match, self.seat, known, len(self.match.plies))
+        waits = teller.underway()
+        teller.settle()
+        texts = [moment.text for moment in teller.found] + ([waits] if waits is not None else [])
+        logged = [event.message for ply in self.match.plies[known:] for event in ply.events]
+        return [words.message_of(text) for text in texts if text.message not in logged]
 
     def _is_within(self, base: Phase[Any], first: Message, now: Message, has_told: bool) -> bool:
         """Whether the step is not complete: a piece has been chosen and waits for its goal.
@@ -279,6 +298,7 @@ def _wire_of(game: Game[Any, Any], found: Found) -> TriedWire:
         stop=found.stop or None,
         why=found.why,
         told=found.told,
+        said=found.said,
         forecast=found.forecast,
         way=found.way,
         arrows=found.arrows,

@@ -291,6 +291,8 @@ class TriedWire(msgspec.Struct):
     why: MessageWire | None = None
     told: list[MessageWire] = []
     """The lines of the log that it would bring."""
+    said: list[MessageWire] = []
+    """The same in the present, as a dispatch would say it; empty where that says nothing of it."""
     forecast: ForecastWire | None = None
     way: list[str] = []
     """The places it leads through."""

@@ -395,6 +395,7 @@ plan = Plan
 plan-open = Plan ahead: nothing is played yet
 plan-leave = Leave the plan
 plan-nothing-played = Nothing has been played yet.
+plan-played = { $n } of { $all } played
 plan-empty = Click on the map as in play: every move becomes a step here. Nobody else sees it.
 plan-steps = Steps
 plan-trying = …
@@ -403,6 +404,7 @@ plan-up = Earlier
 plan-down = Later
 plan-remove = Remove this step
 plan-refused = Not possible:
+plan-goes-on = Not complete: what you choose next belongs to this step
 plan-after = Tried as if step { $n } changed nothing
 plan-stop-chance = The plan waits here: chance decides
 plan-stop-reveal = The plan waits here: something is revealed
@@ -419,7 +421,7 @@ plan-hold = { $n ->
     [one] Hold to carry out one step
    *[other] Hold to carry out { $n } steps
  }
-plan-hold-finish = and { $what }
+plan-hold-finish = Hold: all of it, then “{ $what }”
 plan-press-again = Press once more to carry it out
 plan-keep = Put aside
 plan-compare = Compare ({ $n })

@@ -372,6 +372,7 @@ plan = Terv
 plan-open = Tervezés: még semmi sem történik
 plan-leave = Kilépés a tervből
 plan-nothing-played = Még semmi sem történt meg.
+plan-played = { $n } / { $all } lépés megvan
 plan-empty = Kattints a térképen úgy, mint játék közben: minden lépés ide kerül. Más nem látja.
 plan-steps = Lépések
 plan-trying = …
@@ -380,6 +381,7 @@ plan-up = Előbbre
 plan-down = Hátrább
 plan-remove = A lépés törlése
 plan-refused = Nem lehetséges:
+plan-goes-on = Még nincs kész: a következő választásod is ehhez a lépéshez tartozik
 plan-after = Úgy próbálva, mintha ez semmin sem változtatna: { $n }. lépés
 plan-stop-chance = A terv itt megáll: a véletlen dönt
 plan-stop-reveal = A terv itt megáll: kiderül valami
@@ -396,7 +398,7 @@ plan-hold = { $n ->
     [one] Tartsd nyomva: egy lépés végrehajtása
    *[other] Tartsd nyomva: { $n } lépés végrehajtása
  }
-plan-hold-finish = és { $what }
+plan-hold-finish = Tartsd nyomva: mindez, majd „{ $what }”
 plan-press-again = Nyomd meg újra a végrehajtáshoz
 plan-keep = Félretevés
 plan-compare = Összehasonlítás ({ $n })

@@ -229,6 +229,7 @@ export interface TriedWire {
   stop: string | null;
   why: MessageWire | null;
   told: MessageWire[];
+  said: MessageWire[];
   forecast: ForecastWire | null;
   way: string[];
   arrows: ArrowWire[];

@@ -30,6 +30,8 @@ export class Plan {
   /** What the server said of these steps; null until it has. */
   tried = $state.raw<PlanWire | null>(null);
   halt = $state.raw<Halt | null>(null);
+  /** The steps that have been played since it is being carried out. */
+  done = $state.raw<readonly Step[]>([]);
   /** Plans that were put aside, to be compared with this one. */
   kept = $state.raw<readonly (readonly Step[])[]>([]);
   /** The step that is marked on the map. */
@@ -222,12 +224,16 @@ export class Plan {
       if (tried === undefined || tried.status === "refused") continue;
       label = tried.labels[0] ?? label;
       const halt = await this.#carry(step, tried);
-      if (halt?.why !== "refused") left = left.filter((one) => one !== step);
+      if (halt?.why !== "refused") {
+        left = left.filter((one) => one !== step);
+        this.done = [...this.done, step];
+      }
       this.halt = halt;
       if (halt !== null) break;
     }
     if (label !== null) store.joinFrom(from, label);
     this.steps = left;
+    this.done = [];
     this.#write();
     this.isRunning = false;
     if (left.length === 0) {

@@ -11,6 +11,7 @@ const tried = (change: Partial<TriedWire> = {}): TriedWire => ({
   stop: null,
   why: null,
   told: [],
+  said: [],
   forecast: null,
   way: [],
   arrows: [],
@@ -143,6 +144,19 @@ describe("a plan that is carried out", () => {
     expect(played).toEqual(["a", "b"]);
     expect(store.plan.isOpen).toBe(false);
     expect(store.plan.halt).toBeNull();
+  });
+
+  test("knows which of its steps are played while the next is sent", async () => {
+    await store.plan.open();
+    for (const act of ["a", "b"]) await store.act(act);
+    const done: string[] = [];
+    const send = vi.mocked(api.act).getMockImplementation();
+    vi.spyOn(api, "act").mockImplementation((...asked) => {
+      done.push(store.plan.done.join());
+      return send?.(...asked) ?? Promise.reject(new Error("nothing answers"));
+    });
+    await store.plan.carryOut();
+    expect([done, store.plan.done]).toEqual([["", "a"], []]);
   });
 
   test("halts where a line comes that it did not foresee, and keeps the rest", async () => {

@@ -10,6 +10,7 @@ const tried = (change: Partial<TriedWire>): TriedWire => ({
   stop: null,
   why: null,
   told: [],
+  said: [],
   forecast: null,
   way: [],
   arrows: [],
@@ -19,11 +20,15 @@ const tried = (change: Partial<TriedWire>): TriedWire => ({
 const texts = { line: ({ key }: MessageWire) => key } as unknown as GameTexts;
 
 describe("the words of a step", () => {
-  it("are what would be told of it", () => {
-    expect(wordsOf(texts, tried({ told: [said("moved"), said("conquered")] }))).toEqual({
-      title: "moved",
-      more: ["conquered"],
-    });
+  it("are what would be told of it, in the present: it has not happened", () => {
+    const step = tried({ told: [said("moved"), said("conquered")], said: [said("marches"), said("takes")] });
+    expect(wordsOf(texts, step)).toEqual({ title: "marches", more: ["takes"] });
+  });
+  it("have those acts besides whose things are not in the sentence", () => {
+    const about = (key: string, target: string): MessageWire => ({ ...said(key), args: { target } });
+    const labels = [about("do-play", "card.guide"), said("do-move"), about("do-march", "space.gades")];
+    const step = tried({ labels, said: [{ ...said("marches"), args: { goal: "space.gades" } }] });
+    expect(wordsOf(texts, step)).toEqual({ title: "marches", more: ["do-play"] });
   });
   it("are its acts where nobody can know what they bring", () => {
     const step = tried({ status: "stop", stop: "chance", told: [said("attacks")] });

@@ -1,15 +1,17 @@
 // A plan in words, and where its steps lie on the map.
 import type { GameTexts } from "../i18n/i18n.svelte";
-import type { TriedWire } from "../net/types";
+import type { MessageWire, TriedWire } from "../net/types";
 import type { Point } from "../map/types";
 import { bowed, pointOf } from "./told";
 
-/** What a step is called: what would be told of it first, or else its acts; and what would be told besides. */
-export function wordsOf(texts: GameTexts, { told, labels, stop }: TriedWire): { title: string; more: string[] } {
-  const isKnown = told.length > 0 && stop !== "chance" && stop !== "reveal";
-  if (!isKnown) return { title: labels.map((label) => texts.line(label)).join(" · "), more: [] };
-  const [title = "", ...more] = told.map((line) => texts.line(line));
-  return { title, more };
+/** What a step is called: what would be told of it first, in the present, or else its acts; and what there is besides. */
+export function wordsOf(texts: GameTexts, { said, labels }: TriedWire): { title: string; more: string[] } {
+  const inWords = (acts: readonly MessageWire[]): string => acts.map((act) => texts.line(act)).join(" · ");
+  const [title, ...more] = said.map((line) => texts.line(line));
+  if (title === undefined) return { title: inWords(labels), more };
+  const named = said.flatMap(({ args }) => Object.values(args));
+  const unnamed = labels.filter(({ args: { target } }) => typeof target === "string" && !named.includes(target));
+  return { title, more: [...more, ...(unnamed.length > 0 ? [inWords(unnamed)] : [])] };
 }
 
 /** A step on the map: what goes where, and where its number stands. */
