@@ -15,6 +15,7 @@ from hatalom.core.moment import Line
 from hatalom.core.question import SPECTATOR
 from hatalom.core.replay import replay
 from hatalom.games.maria import events
+from hatalom.games.maria.names import TOWN
 from hatalom.games.power_and_weakness.events import UNIT_PLACED
 from hatalom.table.moments import MISSED, RECENT, ViewerMoments
 from hatalom.table.wire import MessageWire, MomentWire
@@ -169,3 +170,14 @@ def test_a_combat_of_maria_is_one_moment_from_its_announcement_to_the_retreat() 
 def test_a_combat_that_leaves_nobody_is_over_without_a_retreat() -> None:
     combat = a_combat((events.COMBAT_BEGUN, [0, 8, 10, 11, 4, 2]), (events.COMBAT_WON, [0, 8, 2]))
     assert [(moment.kind, moment.start, moment.ply) for moment in combat] == [("battle", 1, 2)]
+
+
+def test_a_march_of_maria_joins_what_one_power_moves_on_one_map() -> None:
+    match = played("maria")
+    board = match.content.board
+    marches = [moment for moment in ViewerMoments(match, SPECTATOR, []).moments if moment.kind == "march"]
+    assert len(marches) > 5
+    for march in marches:
+        assert {arrow.who for arrow in march.arrows} == {march.who}
+        towns = [TOWN.ids.index(arrow.goal.removeprefix("town.")) for arrow in march.arrows]
+        assert len({board.map_of[town] for town in towns}) == 1

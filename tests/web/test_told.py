@@ -130,7 +130,7 @@ def test_after_days_the_moments_that_matter_have_pictures_with_pieces(door: Door
     pair.play_until(6)
     page.goto(address)
     away = page.locator("[data-part=away]")
-    frames = away.locator("ol li")
+    frames = away.locator("ol .frame")
     expect(frames.first).to_be_visible()
     assert 3 <= frames.count() <= 6
     expect(away.locator("svg.still[data-pieces]").first).to_be_visible(timeout=30_000)

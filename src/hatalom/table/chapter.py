@@ -92,16 +92,17 @@ def _led_to(told: list[MomentWire], head: int, earlier: list[MomentWire]) -> lis
     same = [moment for moment in deeds if there & set(moment.places)]
     if same and len(told) < MOST_SENTENCES:
         return same[-1:]
-    return deeds[-1:] if len(told) < FEW_SENTENCES else []
+    return deeds[-1:] if sum(moment.kind not in PLAIN for moment in told) < FEW_SENTENCES else []
 
 
 def _weighty(inside: list[MomentWire]) -> list[MomentWire]:
-    """What weighs most; of those that are said with the same words no more than two."""
+    """What weighs most; of those that are said with the same words no more than two, and of marches the first."""
     said: Counter[str] = Counter()
     chosen: list[MomentWire] = []
     for moment in sorted(inside, key=lambda moment: (moment.kind in PLAIN, -moment.weight)):
         said[moment.text.key] += 1
-        if said[moment.text.key] <= ALIKE and len(chosen) < MOST_SENTENCES:
+        is_second = moment.kind in PLAIN and moment.kind in [one.kind for one in chosen]
+        if said[moment.text.key] <= ALIKE and len(chosen) < MOST_SENTENCES and not is_second:
             chosen.append(moment)
     return chosen
 

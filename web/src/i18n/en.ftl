@@ -529,6 +529,7 @@ away-count = { $n ->
      } of the log
    *[other] { $n } moments of { $lines } lines of the log
  }
+away-asked = Now you decide
 away-dangers = Watch out:
 away-log = The log
 away-turn = To my decision

@@ -499,6 +499,7 @@ away-count = { $n ->
     [0] { $lines } sor a naplóban
    *[other] { $n } pillanat a napló { $lines } sorából
  }
+away-asked = Most te döntesz
 away-dangers = Vigyázz:
 away-log = Napló
 away-turn = A döntésemhez

@@ -24,6 +24,8 @@ export interface Drawn {
 const BOW = 0.12;
 /** Around the outermost places, in pixels of the screen. */
 const AROUND = 70;
+/** From the middle of a place to the rim of the piece that stands there, in pixels of the screen. */
+const RIM = 20;
 
 /** A place of the map in its own units; null for what is not drawn. */
 export function pointOf(thing: string): Point | null {
@@ -35,17 +37,22 @@ export function pointOf(thing: string): Point | null {
   return [(x - corner.left - at.x) / at.k, (y - corner.top - at.y) / at.k];
 }
 
-export function bowed(from: Point, to: Point): string {
+/** `short` of its goal, so that what stands there stays in sight; never shorter than half the way. */
+export function bowed(from: Point, to: Point, short = 0): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const middle = [(from[0] + to[0]) / 2 + BOW * dy, (from[1] + to[1]) / 2 - BOW * dx];
-  return `M${from.join(" ")}Q${middle.join(" ")} ${to.join(" ")}`;
+  const middle: Point = [(from[0] + to[0]) / 2 + BOW * dy, (from[1] + to[1]) / 2 - BOW * dx];
+  const [ex, ey] = [to[0] - middle[0], to[1] - middle[1]];
+  const part = Math.min(short / (Math.hypot(ex, ey) || 1), 1 / 2);
+  const end = [to[0] - part * ex, to[1] - part * ey];
+  return `M${from.join(" ")}Q${middle.join(" ")} ${end.join(" ")}`;
 }
 
 function drawnArrow({ start, goal, who, what, n }: ArrowWire): DrawnArrow | null {
   const from = start === "" ? null : pointOf(start);
   const to = goal === "" ? from : pointOf(goal);
   if (to === null) return null;
-  return { what, who, n, from, to, path: from === null ? "" : bowed(from, to) };
+  const short = RIM / (camera.at?.k ?? 1);
+  return { what, who, n, from, to, path: from === null ? "" : bowed(from, to, short) };
 }
 
 /** What of a moment can be drawn; null where nothing of it is on the map. */

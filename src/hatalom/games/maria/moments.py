@@ -135,7 +135,7 @@ class MariaTeller(Teller):
         self.at: dict[int, int] = dict(enumerate(content.start))
         self.moves: list[Line] = []
         self.starts: list[int] = []
-        self.trains = 0
+        self.trains: list[Line] = []
         self.gainer = -1
         self.gains: list[Line] = []
         self.hungry: list[Line] = []
@@ -153,7 +153,7 @@ class MariaTeller(Teller):
         if message in MOVES:
             self._read_move(line)
         elif message is events.TRAIN_MOVED:
-            self.trains += 1
+            self.trains.append(line)
         elif message is events.CONQUERED:
             self.gains.append(line)
         elif message is events.UNSUPPLIED:
@@ -251,11 +251,19 @@ class MariaTeller(Teller):
     # -- telling --------------------------------------------------------------------------------------------
 
     def tell_moves(self) -> None:
-        """10.1  The marches of a stage are told together, however many they are."""
+        """10.1  The marches of a stage are told together, however many they are: those of one power on one map."""
         moves, starts, trains = self.moves, self.starts, self.trains
-        self.moves, self.starts, self.trains = [], [], 0
-        if not moves:
-            return
+        self.moves, self.starts, self.trains = [], [], []
+        for where in dict.fromkeys(self._where(line) for line in moves):
+            found = [number for number, line in enumerate(moves) if self._where(line) == where]
+            behind = sum(self._where(line) == where for line in trains)
+            self._tell_march([moves[number] for number in found], [starts[number] for number in found], behind)
+
+    def _where(self, line: Line) -> tuple[int, int]:
+        """Whose piece has moved, and on which map."""
+        return self._power(line), self.content.board.map_of[line["town"]]
+
+    def _tell_march(self, moves: list[Line], starts: list[int], trains: int) -> None:
         first, others = moves[0], len(moves) + trains - 2
         second = next((line for line in moves[1:] if line["town"] != first["town"]), moves[-1])
         two = (first["general"], first["town"], second["general"], second["town"])
