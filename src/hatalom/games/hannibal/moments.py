@@ -431,9 +431,15 @@ class HannibalTeller(Teller):
             title = Said(VERDICT_LOST, [loser, begun["space"]])
         else:
             title = Said(VERDICT_PARTED, [begun["space"]])
-        follows = tuple(self.quote(line) for line in battle.shown)
+        follows = tuple(self.quote(line) for line in battle.shown if not self._is_said_again(battle, line))
         names = tuple(str(SEAT.full(seat)) for seat in sides)
         return Verdict(title, names, tuple(battle.cards), tuple(rows), follows, tuple(battle.odds))
+
+    def _is_said_again(self, battle: Battle, line: Line) -> bool:
+        """14.14  What the loser has lost is said with the battle's end, unless elephants are among it."""
+        if line.message is not events.UNITS_LOST or battle.lost is None:
+            return False
+        return line["seat"] == battle.lost["seat"] and line["elephants"] == 0
 
     def _units(self, battle: Battle) -> tuple[list[int], list[int]]:
         """The attacker and the defender with their units."""

@@ -376,7 +376,7 @@ class MariaTeller(Teller):
             Row(Said(ROW_SUM), (final, -final), rule="11.1.8", is_total=True),
         )
         told = [*combat.follows, *([combat.retreat] if combat.retreat else [])]
-        follows = tuple(self.quote(line) for line in ([] if is_draw else [won, *told]))
+        follows = tuple(self.quote(line) for line in told)
         odds = () if is_draw else self._odds(combat, won, abs(final))
         return Verdict(title, sides, tuple(combat.cards), rows, follows, odds)
 

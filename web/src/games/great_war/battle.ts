@@ -168,15 +168,23 @@ const TOLD = [
   "line-hit",
   "luck-rolled",
   "luck-won",
-  "strengths",
   "unit-lost",
   "cargo-lost",
   "technical-lost",
 ];
-export function toldOf({ log, texts }: WarPlay): { line: string; times: number }[] {
-  const lines = log
+/** What it came to: the strengths, and who has won once that is decided. */
+const RESULT = ["strengths", "attack-won", "attack-failed"];
+
+function linesOf({ log, texts }: WarPlay, keys: readonly string[]): string[] {
+  return log
     .slice(log.findLastIndex(({ message }) => message.key === "assault-begun") + 1)
-    .filter(({ message }) => TOLD.includes(message.key))
+    .filter(({ message }) => keys.includes(message.key))
     .map(({ message }) => texts.line(message));
+}
+
+export const resultOf = (play: WarPlay): string => linesOf(play, RESULT).join(" ");
+
+export function toldOf(play: WarPlay): { line: string; times: number }[] {
+  const lines = linesOf(play, TOLD);
   return [...new Set(lines)].map((line) => ({ line, times: lines.filter((other) => other === line).length }));
 }

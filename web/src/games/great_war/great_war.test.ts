@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GreatWarGeneral, GreatWarPlace, GreatWarPower, GreatWarStack, GreatWarView } from "../../net/types";
 import type { Rect } from "../../map/types";
-import { aheadOf, changeOf, lossesOf, sidesOf, strengthOf, toldOf } from "./battle";
+import { aheadOf, changeOf, lossesOf, resultOf, sidesOf, strengthOf, toldOf } from "./battle";
 import { isFront, levelAt, lineAt, MAP, nearOf, placeOf } from "./board";
 import { BOXES, PARTS, partsWith } from "./focus.svelte";
 import { standNames, type NamedPlace } from "./names";
@@ -201,10 +201,8 @@ describe("battle", () => {
       (key) => ({ message: { key, args: {}, rule: "" } }),
     );
     const play = { log, texts: { line: ({ key }: { key: string }) => key } } as unknown as WarPlay;
-    expect(toldOf(play)).toEqual([
-      { line: "strengths", times: 1 },
-      { line: "unit-lost", times: 2 },
-    ]);
+    expect(toldOf(play)).toEqual([{ line: "unit-lost", times: 2 }]);
+    expect(resultOf(play)).toBe("strengths");
   });
 
   const part = (key: string, value: number, seat: string) => ({
