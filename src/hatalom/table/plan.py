@@ -229,9 +229,8 @@ class Trial:
         if teller is None:
             return []
         read_on(teller, self.match, self.seat, known, len(self.match.plies))
-        waits = teller.underway()
         teller.settle()
-        texts = [moment.text for moment in teller.found] + ([waits] if waits is not None else [])
+        texts = [moment.text for moment in teller.found]
         logged = [event.message for ply in self.match.plies[known:] for event in ply.events]
         return [words.message_of(text) for text in texts if text.message not in logged]
 
