@@ -147,7 +147,7 @@ standing = Pontok az aktív régiókkal együtt: { NAME("seat.orange") } { $oran
 won = { NAME($seat) } győzött { $n } ponttal!
 shared-victory = Közös győzelem: mindkét játékosnak { $n } pontja van.
 taken-back = { NAME($seat) } visszavette, ami azóta történt.
-result-resigned = Az egyik játékos feladta a játszmát.
+result-resigned = { NAME($seat) } feladta a játszmát.
 result-draw-agreed = Döntetlen, közös megegyezéssel.
 
 ## Elutasítások
