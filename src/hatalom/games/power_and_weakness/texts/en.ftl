@@ -236,8 +236,9 @@ panel-units = { $knights ->
        *[other] , { $mages } { NAME("unit.mage", case: "pl") }
      }
  }
-hint-region = there: { panel-units }
-hint-empty = empty
+hint-region = there: { panel-units }; { $left } left in your reserve
+hint-yours = yours at once; { $left } left in your reserve
+panel-empty = empty
 
 ## What can be done
 

@@ -213,8 +213,9 @@ panel-units = { $knights ->
        *[other] , { $mages } { NAME("unit.mage") }
      }
  }
-hint-region = ott: { panel-units }
-hint-empty = üres
+hint-region = ott: { panel-units }; { $left } marad a tartalékodban
+hint-yours = rögtön a tiéd; { $left } marad a tartalékodban
+panel-empty = üres
 
 ## Amit tenni lehet
 
