@@ -48,7 +48,7 @@ class TestOptions:
 def test_only_so_many_can_play() -> None:
     assert [GAME.check_seats(seats) for seats in (2, 3)] == [2, 3]
     for seats in (1, 4):
-        with pytest.raises(BadFile, match=f"ambush is played by 2, 3 players, not by {seats}"):
+        with pytest.raises(BadFile, match=f"ambush is played by 2 or 3 players, not by {seats}"):
             GAME.check_seats(seats)
 
 

@@ -169,7 +169,7 @@ def test_version_0_of_the_rules_is_a_version() -> None:
 def test_options_and_seats_must_be_those_of_the_game() -> None:
     with pytest.raises(BadFile, match="option length cannot be 'endless'"):
         read(TEXT.replace("length: long", "length: endless"), GAME)
-    with pytest.raises(BadFile, match="played by 2, 3 players, not by 1"):
+    with pytest.raises(BadFile, match="played by 2 or 3 players, not by 1"):
         read(TEXT.replace("seat east: Béla\n", ""), GAME)
 
 

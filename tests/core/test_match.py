@@ -212,7 +212,7 @@ def swapped_draw(journal: Journal) -> list[journals.Row]:
         ("hatalom-journal 1\ngame: chess\nrules: 1\n", "of chess"),
         ("hatalom-journal 1\ngame ambush\n", "line 2"),
         ("hatalom-journal 1\nrules: 1\n", "must name the game"),
-        ("hatalom-journal 1\ngame: ambush\nrules: 1\nseat north: A\n", "played by 2, 3"),
+        ("hatalom-journal 1\ngame: ambush\nrules: 1\nseat north: A\n", "played by 2 or 3"),
         ("hatalom-journal 1\ngame: ambush\nrules: 1\nseat north: A\nseat east: B\n\n1. nature fly\n", "line 7"),
         ("hatalom-journal 1\ngame: ambush\nrules: 1\nseat north: A\nseat east: B\n\nhello\n", "line 7"),
     ],

@@ -125,7 +125,7 @@ def test_the_command_writes_games_of_bots_and_of_journals(tmp_path: Path) -> Non
     (tmp_path / "one.journal").write_text(journal.write(match.journal, match.game), encoding="utf-8")
     done = command("export", "mine.parquet", "one.journal", "--no-observations", folder=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "of 1 games" in done.stdout
+    assert "of 1 game" in done.stdout
     assert pl.read_parquet(tmp_path / "mine.parquet")["player"].unique().sort().to_list() == [
         "somebody 0",
         "somebody 1",

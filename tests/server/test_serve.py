@@ -208,6 +208,7 @@ class TestTwoServers:
             assert httpx.get(f"{one.url}/api/me").status_code == httpx.get(f"{two.url}/api/me").status_code == 200
 
 
+@pytest.mark.long
 def test_a_name_that_was_allowed_is_answered_and_a_proxy_is_believed_only_if_it_is_ours(tmp_path: Path) -> None:
     name = {"Host": "hatalom.example.org"}
     behind = {**name, "X-Forwarded-Proto": "https", "Origin": "https://hatalom.example.org"}
