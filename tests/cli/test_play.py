@@ -114,7 +114,7 @@ def test_resigning_needs_the_word_twice(hatalom: Run, tmp_path: Path) -> None:
     typed = "resign\nno\nresign\nresign\n"
     done = hatalom("play", GAME, "--bots", "novice", "--lang", "en", "--file", "a", typed=typed)
     assert done.returncode == 0
-    assert "A player has resigned." in done.stdout
+    assert "Orange resigned." in done.stdout
     assert "resign orange" in (tmp_path / "a").read_text(encoding="utf-8").splitlines()
     assert hatalom("verify", "a").returncode == 0
 

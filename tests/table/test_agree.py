@@ -19,6 +19,7 @@ def test_with_two_seats_resigning_ends_the_game() -> None:
     assert result is not None
     assert [entry.rank for entry in result.seats] == [1, 2]
     assert result.reason.message.key == "result-resigned"
+    assert result.reason.fill() == {"seat": f"seat.{table.seat_ids[1]}"}
 
 
 def test_with_more_seats_a_computer_plays_on_and_the_seat_is_gone() -> None:

@@ -64,7 +64,7 @@ def entries(name: str, lang: str) -> dict[str, ast.Message]:
 
 def all_messages(name: str) -> list[Message]:
     seats = next(kind for kind in load(name).kinds if kind.name == "seat")
-    ends = (RESIGNED, DRAW_AGREED, TIME_OVER, OTHER_RULES, NOT_REPLAYED)
+    ends = (Message(RESIGNED, seat=seats), Message(TIME_OVER, seat=seats), DRAW_AGREED, OTHER_RULES, NOT_REPLAYED)
     return [*load(name).messages, *ends, Message(TAKEN_BACK, seat=seats), *advice.MESSAGES, *chronicle(name)]
 
 

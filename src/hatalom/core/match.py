@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from hatalom.core.action import Kind
 from hatalom.core.chance import Chance
 from hatalom.core.driver import forced_of, settle, step
 from hatalom.core.errors import BadFile, IllegalAction
@@ -14,9 +15,10 @@ from hatalom.core.position import Position
 from hatalom.core.question import NATURE, Question, sees
 from hatalom.core.snapshot import checksum
 
-RESIGNED = Message("result-resigned")
+RESIGNED = "result-resigned"
+TIME_OVER = "result-time-over"
+"""Each names the seat that ended the game."""
 DRAW_AGREED = Message("result-draw-agreed")
-TIME_OVER = Message("result-time-over")
 KEPT_EVERY = 50
 """A position is kept after so many plies, so that taking back does not play a long game again."""
 MOST_KEPT = 4
@@ -126,7 +128,9 @@ class Match:
             return Result(tuple(SeatResult(1, 0) for _ in range(self.seats)), Said(DRAW_AGREED))
         last = self.seats
         ranks = tuple(SeatResult(last if seat == closing.seat else 1, 0) for seat in range(self.seats))
-        return Result(ranks, Said(TIME_OVER if closing.is_late else RESIGNED))
+        seat = Kind("seat", self.game.seat_ids(self.seats))
+        message = Message(TIME_OVER if closing.is_late else RESIGNED, seat=seat)
+        return Result(ranks, Said(message, [closing.seat]))
 
     # -- answering ------------------------------------------------------------------------------------------
 

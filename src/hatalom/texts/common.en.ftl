@@ -1,6 +1,6 @@
 ### Said of every game, whatever its rules.
 
-result-time-over = A player’s time was over.
+result-time-over = { NAME($seat) } ran out of time.
 result-other-rules = This game was played by version { $played } of the rules. Here version { $plays } is played, and by that version it would have gone otherwise from this point on. It can be looked at, but not played on.
 result-not-replayed = The stored game cannot be followed any further than this. It can be looked at, but not played on.
 

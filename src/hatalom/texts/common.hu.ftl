@@ -1,6 +1,6 @@
 ### Minden játékról elmondható, bármik a szabályai.
 
-result-time-over = Az egyik játékos ideje lejárt.
+result-time-over = { NAME($seat) } kifutott az időből.
 result-other-rules = Ezt a játszmát a szabályok { $played }. változata szerint játszották. Itt már a { $plays }. változat érvényes, és a szerint innen másképp alakult volna. Megnézhető, de folytatni nem lehet.
 result-not-replayed = A tárolt játszma csak eddig követhető. Megnézhető, de folytatni nem lehet.
 

@@ -115,6 +115,9 @@ def test_a_siege_names_its_chances(points: int, gains: int, takes: int) -> None:
     scene.pos.siege[scene.pos.at[9]] = points
     scene.ready("rome", "c62", "marcellus", 5).play("rome", "stop")
     assert forecast(scene, "rome", "besiege").verdict.fill() == {"percent": gains, "take": takes, "lose": 33}
+    beside = GAME.hint(scene.pos, SEATS["rome"], GAME.verbs.parse("besiege"))
+    assert beside is not None
+    assert beside.fill() == {"percent": gains, "take": takes, "lose": 33}
 
 
 @rule("20.6")

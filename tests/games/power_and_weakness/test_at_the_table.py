@@ -28,11 +28,11 @@ def test_the_hint_of_recruiting_tells_what_it_would_bring() -> None:
     assert hint(later, ORANGE, "recruit") == ("hint-recruit", {"n": 2, "unit": "unit.mage", "cubes": 0})
 
 
-def test_the_hint_of_a_region_tells_who_is_there() -> None:
+def test_the_hint_of_a_region_tells_who_is_there_and_what_the_reserve_keeps() -> None:
     stand = scene("magic", orange="reserve 1m", regions={"kent": "orange 2k1m"})
-    assert hint(stand, ORANGE, "place_unit kent") == ("hint-region", {"mages": 1, "knights": 2})
-    assert hint(stand, ORANGE, "reinforce kent") == ("hint-region", {"mages": 1, "knights": 2})
-    assert hint(stand, ORANGE, "place_unit essex") == ("hint-empty", {})
+    assert hint(stand, ORANGE, "place_unit kent") == ("hint-region", {"mages": 1, "knights": 2, "left": 0})
+    assert hint(stand, ORANGE, "reinforce kent") == ("hint-region", {"mages": 1, "knights": 2, "left": 0})
+    assert hint(stand, ORANGE, "place_unit essex") == ("hint-yours", {"left": 0})
     assert hint(stand, ORANGE, "stop_playing") is None
 
 

@@ -6,6 +6,8 @@ import type { Point } from "./types";
 const GAP = 18;
 /** How far the card looks for room when no spot beside its place is free. */
 const STEP = 48;
+/** One pixel farther off is as bad as so many covered square pixels of what had better be seen: a name is worth an inch. */
+const FAR = 20;
 
 /** The eight spots round a place, in the order in which they are tried: right, left, above, below, then the corners. */
 const SPOTS: readonly Point[] = [
@@ -58,21 +60,24 @@ export function clearOf(wanted: Box, free: Box, avoid: readonly Box[]): Point {
 const cheapest = (boxes: readonly Box[], cost: (box: Box) => number): Box | null =>
   boxes.reduce<Box | null>((found, box) => (found === null || cost(box) < cost(found) ? box : found), null);
 
+/** How far a box lies from its place, along the axis on which they are farther apart. */
+const apart = (place: Box, box: Box): number =>
+  Math.max(place.left - box.right, box.left - place.right, place.top - box.bottom, box.top - place.bottom, 0);
+
 /**
- * Of the eight spots that cover nothing of `avoid` the one that covers least of `spare`, which had better be seen; then
- * the nearest free spot of the window; where there is none either, the one that covers least.
+ * Of all spots that cover nothing of `avoid` the one that covers least of `spare`, which had better be seen, and is not far
+ * off; of equals one of the eight round the place. Where none is free, the one that covers least of `avoid`.
  */
 export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], spare: readonly Box[] = []): Spot {
   const covered = (box: Box, things: readonly Box[]): number => things.reduce((sum, one) => sum + shared(box, one), 0);
   const cost = (box: Box): number => covered(box, avoid) + 1000 * shared(box, place);
   const beside = SPOTS.map((spot) => spotAt(place, size, spot)).filter((box) => within(box, free));
-  const near = cheapest(
-    beside.filter((box) => cost(box) === 0),
-    (box) => covered(box, spare),
-  );
-  if (near) return { left: near.left, top: near.top, isBeside: true };
-  const others = elsewhere(place, size, free);
-  const best = cheapest([...others, ...beside], cost);
+  const spots = [...beside, ...elsewhere(place, size, free)];
+  const best =
+    cheapest(
+      spots.filter((box) => cost(box) === 0),
+      (box) => covered(box, spare) + FAR * Math.abs(apart(place, box) - GAP),
+    ) ?? cheapest(spots, cost);
   if (best === null) return { left: free.left, top: free.top, isBeside: false };
-  return { left: best.left, top: best.top, isBeside: beside.includes(best) };
+  return { left: best.left, top: best.top, isBeside: apart(place, best) <= GAP };
 }

@@ -37,6 +37,21 @@ describe("the card of a place", () => {
     expect(shared(boxAt(spot.left, spot.top, CARD), army)).toBe(0);
   });
 
+  test("goes a little way off, with a line, where it would cover the land beside its place", () => {
+    const land = boxAt(400, 200, { width: 500, height: 400 });
+    const spot = dodge(place(850, 400), CARD, FREE, [], [land]);
+    expect(shared(boxAt(spot.left, spot.top, CARD), land)).toBe(0);
+    expect(spot.isBeside).toBe(false);
+    expect(spot.left).toBeLessThan(1000);
+  });
+
+  test("does not go far for a few names", () => {
+    const names = Array.from({ length: 80 }, (_, n) =>
+      boxAt(20 + 110 * (n % 10), 70 + 85 * Math.floor(n / 10), { width: 60, height: 14 }),
+    );
+    expect(dodge(place(400, 450), CARD, FREE, [], names).left).toBeLessThan(500);
+  });
+
   test("stays inside the free window", () => {
     for (const [x, y] of [
       [20, 70],

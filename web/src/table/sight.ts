@@ -73,3 +73,11 @@ export function floating(own?: Element): Box[] {
 /** Armies and fleets on the map, and what it tells of a country. */
 export const pieces = (): Box[] =>
   [...document.querySelectorAll(".view [data-piece], .view [data-spare]")].map((one) => one.getBoundingClientRect());
+
+/** What a card at a place had better leave in sight: armies, names, the way there, and the land it speaks of. */
+export const aroundPlace = (thing: string): Box[] => [
+  ...pieces(),
+  ...[onMap(thing), ...document.querySelectorAll(".view .way, .view [data-name], .view [data-place]")].flatMap(
+    (one) => one?.getBoundingClientRect() ?? [],
+  ),
+];

@@ -53,7 +53,7 @@ def _region(region: Region, view: View, texts: Bundle) -> Text:
         cell.append(f" {texts.name(f'marker.{region.marker}')}", style=f"not bold {MARKER_STYLE[region.marker]}")
     cell.append("\n")
     if region.owner is None:
-        cell.append(texts.text("hint-empty"), style="not bold dim")
+        cell.append(texts.text("panel-empty"), style="not bold dim")
     else:
         units = _units(Units(region.mages, region.knights), texts)
         star = f" {ACTIVE}" if region.active else ""

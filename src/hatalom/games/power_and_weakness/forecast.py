@@ -20,8 +20,8 @@ SUCCEEDS: Final = Message("forecast-succeeds", "11.5")
 FAILS: Final = Message("forecast-fails", "11.5")
 
 HINT_RECRUIT: Final = Message("hint-recruit", "10.3", n=NUMBER, unit=UNIT, cubes=NUMBER)
-HINT_REGION: Final = Message("hint-region", "10.1", mages=NUMBER, knights=NUMBER)
-HINT_EMPTY: Final = Message("hint-empty", "10.1")
+HINT_REGION: Final = Message("hint-region", "10.1", mages=NUMBER, knights=NUMBER, left=NUMBER)
+HINT_YOURS: Final = Message("hint-yours", "10.1", left=NUMBER)
 
 
 def acquisition_sum(pos: PowerAndWeakness, seat: Seat, region: Region) -> Forecast:
@@ -61,7 +61,8 @@ def hint(pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:
         return Said(HINT_RECRUIT, [got, pos.passive(), pos.hourglass - 1])
     if PLACE_UNIT.has(action) or REINFORCE.has(action):
         region = Region(PLACE_UNIT.target(action) if PLACE_UNIT.has(action) else REINFORCE.target(action))
+        left = pos.reserve[2 * seat + pos.active()] - 1
         if pos.units_in(region) == 0:
-            return Said(HINT_EMPTY)
-        return Said(HINT_REGION, [pos.units[2 * region + MAGE], pos.units[2 * region + KNIGHT]])
+            return Said(HINT_YOURS, [left])
+        return Said(HINT_REGION, [pos.units[2 * region + MAGE], pos.units[2 * region + KNIGHT], left])
     return None

@@ -7,7 +7,7 @@ import type { PowerPlay, RegionView } from "./view";
 export function contentsOf({ texts }: PowerPlay, region: RegionView): string[] {
   const marker = region.marker === null ? [] : [texts.name(`marker.${region.marker}`)];
   const coast = texts.t(region.coastal ? "panel-coast" : "panel-inland");
-  if (region.owner === null) return [...marker, texts.t("hint-empty"), coast];
+  if (region.owner === null) return [...marker, texts.t("panel-empty"), coast];
   const active = region.active ? [texts.t("board-active")] : [];
   return [
     ...marker,

@@ -469,7 +469,7 @@ part-attack = What the attack will probably bring
 
 # How a game can end at the table
 taken-back = { NAME($seat) } took back what had been played since.
-result-resigned = A player has resigned.
+result-resigned = { NAME($seat) } resigned.
 result-draw-agreed = A draw was agreed.
 
 ## Diplomacy, purchase, year-end, transport

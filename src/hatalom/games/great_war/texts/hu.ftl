@@ -379,7 +379,7 @@ part-attack = A támadás várható haszna
 
 # How a game can end at the table
 taken-back = { NAME($seat) } visszavette, ami azóta történt.
-result-resigned = Az egyik játékos feladta a játszmát.
+result-resigned = { NAME($seat) } feladta a játszmát.
 result-draw-agreed = Döntetlen, közös megegyezéssel.
 
 ## Diplomacy, purchase, year-end, transport

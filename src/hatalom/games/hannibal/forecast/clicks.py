@@ -100,4 +100,6 @@ def hint(pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return Said(HINT_COST, [cost_of(pos, board.way[start][board.near[start].index(goal)])])
     if isinstance(top, March) and SAIL_TO.has(action):
         return Said(HINT_COST, [cost_of(pos, BY_SEA)])
+    if isinstance(top, Halt) and BESIEGE.has(action):
+        return siege_sum(pos, seat, top).verdict
     return None

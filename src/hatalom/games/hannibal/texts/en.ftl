@@ -531,7 +531,7 @@ result-africanus = { NAME($seat) } won: Scipio Africanus fell.
 result-no-romans = { NAME($seat) } won: the Roman army was destroyed.
 result-cities = { NAME($seat) } won: New Carthage and Gades fell.
 taken-back = { NAME($seat) } took back what had been played since.
-result-resigned = A player has resigned.
+result-resigned = { NAME($seat) } resigned.
 result-draw-agreed = A draw was agreed.
 
 ## Refusals

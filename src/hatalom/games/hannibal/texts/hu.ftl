@@ -425,7 +425,7 @@ result-africanus = { NAME($seat) } győzött: Scipio Africanus elesett.
 result-no-romans = { NAME($seat) } győzött: a római sereg megsemmisült.
 result-cities = { NAME($seat) } győzött: Új-Karthágó és Gades elesett.
 taken-back = { NAME($seat) } visszavette az azóta történteket.
-result-resigned = Az egyik játékos feladta.
+result-resigned = { NAME($seat) } feladta a játszmát.
 result-draw-agreed = A játékosok döntetlenben egyeztek meg.
 
 ## Elutasítások

@@ -160,7 +160,7 @@ won = { NAME($seat) } has won with { panel-points }!
 won-by-cards = { NAME($seat) } has won with { panel-points } and more { NAME($noble, case: "pl") }!
 shared-victory = Shared victory with { panel-points }.
 taken-back = { NAME($seat) } took back what had been played since.
-result-resigned = A player has resigned.
+result-resigned = { NAME($seat) } resigned.
 result-draw-agreed = A draw was agreed.
 
 ## Refusals

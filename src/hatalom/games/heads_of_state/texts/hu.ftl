@@ -148,7 +148,7 @@ won = { NAME($seat) } győzött { $n } ponttal!
 won-by-cards = { NAME($seat) } győzött { $n } ponttal: az egyenlőséget a több { NAME($noble) } döntötte el!
 shared-victory = Közös győzelem { $n } ponttal.
 taken-back = { NAME($seat) } visszavette, ami azóta történt.
-result-resigned = Az egyik játékos feladta a játszmát.
+result-resigned = { NAME($seat) } feladta a játszmát.
 result-draw-agreed = Döntetlen, közös megegyezéssel.
 
 ## Elutasítások

@@ -160,7 +160,7 @@ standing = Points with active regions: { NAME("seat.orange") } { $orange }, { NA
 won = { NAME($seat) } has won with { panel-points }!
 shared-victory = Shared victory: both players have { panel-points }.
 taken-back = { NAME($seat) } took back what had been played since.
-result-resigned = A player has resigned.
+result-resigned = { NAME($seat) } resigned.
 result-draw-agreed = A draw was agreed.
 
 ## Refusals
@@ -236,8 +236,9 @@ panel-units = { $knights ->
        *[other] , { $mages } { NAME("unit.mage", case: "pl") }
      }
  }
-hint-region = there: { panel-units }
-hint-empty = empty
+hint-region = there: { panel-units }; { $left } left in your reserve
+hint-yours = yours at once; { $left } left in your reserve
+panel-empty = empty
 
 ## What can be done
 

@@ -147,7 +147,7 @@ standing = Pontok az aktív régiókkal együtt: { NAME("seat.orange") } { $oran
 won = { NAME($seat) } győzött { $n } ponttal!
 shared-victory = Közös győzelem: mindkét játékosnak { $n } pontja van.
 taken-back = { NAME($seat) } visszavette, ami azóta történt.
-result-resigned = Az egyik játékos feladta a játszmát.
+result-resigned = { NAME($seat) } feladta a játszmát.
 result-draw-agreed = Döntetlen, közös megegyezéssel.
 
 ## Elutasítások
@@ -213,8 +213,9 @@ panel-units = { $knights ->
        *[other] , { $mages } { NAME("unit.mage") }
      }
  }
-hint-region = ott: { panel-units }
-hint-empty = üres
+hint-region = ott: { panel-units }; { $left } marad a tartalékodban
+hint-yours = rögtön a tiéd; { $left } marad a tartalékodban
+panel-empty = üres
 
 ## Amit tenni lehet
 
