@@ -44,7 +44,7 @@ def test_its_numbers_are_those_of_the_timeline(door: Door) -> None:
 def test_what_was_folded_opens_and_lies_open_where_one_looks_back_into_it(door: Door) -> None:
     page = load_journal(door.visitor("Anna"))
     open_log(page)
-    first = page.locator(".act").first
+    first = page.locator(".act:has(> .ply)").first
     expect(first).to_contain_text("15 regions received their markers.")
     expect(first.locator("ol li")).to_have_count(0)
     first.locator(".open").click()
