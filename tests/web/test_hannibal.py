@@ -85,6 +85,7 @@ def test_a_card_is_played_from_the_hand_and_an_army_marches_on_the_map(door: Doo
     expect(page.locator(f'[id="{name}"]')).not_to_have_attribute("aria-label", re.compile("Hannibal"))
 
 
+@pytest.mark.long
 def test_what_cannot_be_done_says_why_and_tables_lie_ready(door: Door) -> None:
     """A card that is not played now, a space out of reach; the tables open over the map."""
     anna = door.visitor("Anna")
@@ -112,6 +113,7 @@ def test_a_siege(door: Door) -> None:
     anna.is_told("counted as")
 
 
+@pytest.mark.long
 def test_an_interception(door: Door) -> None:
     anna = door.visitor("Anna")
     page = lay(anna, "interception")

@@ -70,6 +70,7 @@ def test_a_link_leads_to_a_ply_and_every_eye_may_be_chosen(door: Door) -> None:
     expect(page).to_have_url(re.compile(r"as=all$"))
 
 
+@pytest.mark.long
 def test_play_from_here_opens_a_table_with_this_position(door: Door) -> None:
     anna = door.visitor("Anna")
     page = load_journal(anna)
