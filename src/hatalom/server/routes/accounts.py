@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Response, delete, get, post, put
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
 from hatalom.server.asked import Asked
@@ -129,36 +130,44 @@ async def farewell(
 # -- coming back ----------------------------------------------------------------------------------------------------
 
 
-async def come_in(
-    request: Asked,
-    settings: Settings,
-    store: Store,
-    reception: Reception,
-    desk: AccountDesk,
-    heir: PersonId,
-    guest: Person | None,
-) -> Response[MeWire]:
-    """A new session for whoever has proved who he is; `guest` is who brings his games along."""
-    await desk.bring(guest, heir)
-    cookie = await reception.new_session(request, heir)
-    person = await store.people.by_token(hash_of(cookie.value or ""))
-    return Response(await me_of(request, settings, store, person), cookies=[cookie])
+class Entrance:
+    """For one request: whoever has proved who he is gets a new session, and brings his games along if he wants to."""
+
+    def __init__(
+        self, request: Asked, settings: Settings, store: Store, reception: Reception, desk: AccountDesk
+    ) -> None:
+        self.request = request
+        self.settings = settings
+        self.store = store
+        self.reception = reception
+        self.desk = desk
+
+    async def let_in(self, heir: PersonId, guest: Person | None) -> Response[MeWire]:
+        await self.desk.bring(guest, heir)
+        cookie = await self.reception.new_session(self.request, heir)
+        person = await self.store.people.by_token(hash_of(cookie.value or ""))
+        return Response(await me_of(self.request, self.settings, self.store, person), cookies=[cookie])
 
 
-@post("/api/login", status_code=200, summary="Come back with a login name and a password")
-async def login(
+async def entrance_for(
     request: Asked,
     settings: TheSettings,
     store: TheStore,
     reception: TheReception,
     account_desk: TheAccountDesk,
-    person: ThePerson,
-    data: JSONBody[AccountWire],
-) -> Response[MeWire]:
+) -> Entrance:
     reception.knock(request)
-    heir = await account_desk.by_password(data)
-    guest = person if data.bring else None
-    return await come_in(request, settings, store, reception, account_desk, heir, guest)
+    return Entrance(request, settings, store, reception, account_desk)
+
+
+TheEntrance = NamedDependency[Entrance]
+AT_THE_ENTRANCE = {"entrance": Provide(entrance_for)}
+
+
+@post("/api/login", status_code=200, summary="Come back with a login name and a password", dependencies=AT_THE_ENTRANCE)
+async def login(entrance: TheEntrance, person: ThePerson, data: JSONBody[AccountWire]) -> Response[MeWire]:
+    heir = await entrance.desk.by_password(data)
+    return await entrance.let_in(heir, person if data.bring else None)
 
 
 @post("/api/login/passkey/begin", status_code=200, summary="What the browser needs to ask for a passkey")
@@ -167,21 +176,12 @@ async def begin_login(request: Asked, reception: TheReception, passkeys: ThePass
     return await passkeys.begin_login(request)
 
 
-@post("/api/login/passkey", status_code=200, summary="Come back with a passkey")
+@post("/api/login/passkey", status_code=200, summary="Come back with a passkey", dependencies=AT_THE_ENTRANCE)
 async def login_by_passkey(
-    request: Asked,
-    settings: TheSettings,
-    store: TheStore,
-    reception: TheReception,
-    account_desk: TheAccountDesk,
-    passkeys: ThePasskeys,
-    person: ThePerson,
-    data: JSONBody[PasskeyLoginWire],
+    entrance: TheEntrance, passkeys: ThePasskeys, person: ThePerson, data: JSONBody[PasskeyLoginWire]
 ) -> Response[MeWire]:
-    reception.knock(request)
-    heir = await passkeys.login(request, data.ticket, data.credential)
-    guest = person if data.bring else None
-    return await come_in(request, settings, store, reception, account_desk, heir, guest)
+    heir = await passkeys.login(entrance.request, data.ticket, data.credential)
+    return await entrance.let_in(heir, person if data.bring else None)
 
 
 @post("/api/login/mail", status_code=204, summary="Send me a link that opens my account")
@@ -192,36 +192,16 @@ async def send_link(
     await account_desk.send_link(data.address, data.lang)
 
 
-@post("/api/login/link", status_code=200, summary="Come back by the link of a mail")
-async def login_by_link(
-    request: Asked,
-    settings: TheSettings,
-    store: TheStore,
-    reception: TheReception,
-    account_desk: TheAccountDesk,
-    person: ThePerson,
-    data: JSONBody[SecretLoginWire],
-) -> Response[MeWire]:
-    reception.knock(request)
-    heir = await account_desk.by_link(data.secret)
-    guest = person if data.bring else None
-    return await come_in(request, settings, store, reception, account_desk, heir, guest)
+@post("/api/login/link", status_code=200, summary="Come back by the link of a mail", dependencies=AT_THE_ENTRANCE)
+async def login_by_link(entrance: TheEntrance, person: ThePerson, data: JSONBody[SecretLoginWire]) -> Response[MeWire]:
+    heir = await entrance.desk.by_link(data.secret)
+    return await entrance.let_in(heir, person if data.bring else None)
 
 
-@post("/api/login/code", status_code=200, summary="Come back with one of my codes")
-async def login_by_code(
-    request: Asked,
-    settings: TheSettings,
-    store: TheStore,
-    reception: TheReception,
-    account_desk: TheAccountDesk,
-    person: ThePerson,
-    data: JSONBody[SecretLoginWire],
-) -> Response[MeWire]:
-    reception.knock(request)
-    heir = await account_desk.by_code(data.secret)
-    guest = person if data.bring else None
-    return await come_in(request, settings, store, reception, account_desk, heir, guest)
+@post("/api/login/code", status_code=200, summary="Come back with one of my codes", dependencies=AT_THE_ENTRANCE)
+async def login_by_code(entrance: TheEntrance, person: ThePerson, data: JSONBody[SecretLoginWire]) -> Response[MeWire]:
+    heir = await entrance.desk.by_code(data.secret)
+    return await entrance.let_in(heir, person if data.bring else None)
 
 
 handlers = [
