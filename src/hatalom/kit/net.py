@@ -1,36 +1,56 @@
 """A small network over the features of a position: two hidden layers, and one number in the end."""
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
+
+if TYPE_CHECKING:  # what the compiler goes by
+    from librt.vecs import vec
+
+globals().update(vec={float: list})  # what `vec[float]` means where this module is interpreted
 
 
 @final
 class Net:
-    """Every layer is a flat list of weights, the weights of its first unit first; what is below 0 counts as 0."""
+    """Every layer is a flat row of weights; what is below 0 counts as 0.
+
+    As they are given, the weights of a unit stand side by side.  Those of the first layer are put the other way round:
+    most features are 0, and what one of the others brings to all units is then one piece of memory.
+    """
 
     def __init__(self, inputs: int, layers: list[list[float]], biases: list[list[float]]) -> None:
         self.inputs = inputs
-        self.first, self.second, self.last = layers
-        self.first_bias, self.second_bias, self.last_bias = biases
+        units = len(biases[0])
+        first = layers[0]
+        self.first = vec[float]([first[unit * inputs + place] for place in range(inputs) for unit in range(units)])
+        self.second = vec[float](layers[1])
+        self.last = vec[float](layers[2])
+        self.first_bias = vec[float](biases[0])
+        self.second_bias = vec[float](biases[1])
+        self.last_bias = biases[2][0]
 
     def value(self, places: list[int], amounts: list[float]) -> float:
         """What it makes of these features; all that are not named are 0."""
-        hidden: list[float] = []
-        start: i64 = 0
-        for bias in self.first_bias:
-            total = bias
-            for number in range(len(places)):
-                total += amounts[number] * self.first[start + places[number]]
-            hidden.append(total if total > 0.0 else 0.0)
-            start += self.inputs
-        answer = self.last_bias[0]
+        first, second, last = self.first, self.second, self.last
+        second_bias = self.second_bias
+        units: i64 = len(self.first_bias)
+        hidden = self.first_bias[:]  # a copy
+        unit: i64
+        start: i64
+        for number in range(len(places)):
+            amount = amounts[number]
+            start = places[number] * units
+            for unit in range(units):
+                hidden[unit] = hidden[unit] + amount * first[start + unit]
+        answer = self.last_bias
         start = 0
-        for unit in range(len(self.second_bias)):
-            total = self.second_bias[unit]
-            for number in range(len(hidden)):
-                total += hidden[number] * self.second[start + number]
+        for unit in range(len(second_bias)):
+            total = second_bias[unit]
+            below: i64
+            for below in range(units):
+                if hidden[below] > 0.0:
+                    total += hidden[below] * second[start + below]
             if total > 0.0:
-                answer += total * self.last[unit]
-            start += len(hidden)
+                answer += total * last[unit]
+            start += units
         return answer
