@@ -6,7 +6,7 @@ STATIC := src/hatalom/server/static
 export PYTHONPATH := src
 
 .DEFAULT_GOAL := help
-.PHONY: help setup lock play test test-long pytest rules mutants bench audit chaos compile lint lint-python lint-client format web web-test map map-test browser screenshots pictures docs dist clean
+.PHONY: help setup lock play test test-long pytest rules mutants bench audit chaos load compile lint lint-python lint-client format web web-test map map-test browser screenshots pictures docs dist clean
 
 help: ## print what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ audit: setup ## look for known holes in the packages used, and for risky places 
 
 chaos: setup ## kill processes of a server at random while people play, and check that nothing is lost (KILLS=50)
 	@$(BIN)/python -m tools.chaos $(if $(KILLS),--kills=$(KILLS)) $(if $(SEED),--seed=$(SEED))
+
+load: setup web ## thousands of games and a thousand connections: up to which rate the server holds (LOAD="--database postgresql --workers 2")
+	@$(BIN)/python -m tools.load $(LOAD)
 
 compile: setup ## compile the rules to machine code (optional, needs a C compiler)
 	@$(BIN)/python -m tools.compile

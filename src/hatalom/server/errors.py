@@ -33,6 +33,9 @@ STATUS = {
 }
 CODES = {400: "bad-request", 401: "forbidden", 403: "forbidden", 404: "not-found", 405: "not-found", 429: "too-many"}
 
+WENT_AWAY = "client disconnected prematurely"
+"""What the framework says, as a mistake of the server, of somebody who left in the middle of his request."""
+
 
 def refused(_: AnyRequest, error: IllegalAction) -> Response[ErrorWire]:
     return _answer(error.code, str(error), STATUS.get(error.code, 400))
@@ -40,6 +43,8 @@ def refused(_: AnyRequest, error: IllegalAction) -> Response[ErrorWire]:
 
 def bad_request(asked: AnyRequest, error: Exception) -> Response[ErrorWire]:
     status = getattr(error, "status_code", 400)
+    if status >= 500 and getattr(error, "detail", "") == WENT_AWAY:
+        return _answer("bad-request", WENT_AWAY, 400)
     if status >= 500:
         return broken(asked, error)
     extra = getattr(error, "extra", None)

@@ -46,4 +46,4 @@ class Store:
         self.outcomes = Outcomes(database)
         self.ways = Ways(database)
         self.notices = Notices(database)
-        self.writer = Writer(engine)
+        self.writer = Writer(database)

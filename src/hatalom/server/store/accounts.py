@@ -66,23 +66,23 @@ class Accounts:
     async def add_passkey(self, key: Passkey) -> None:
         columns = {**msgspec.structs.asdict(key), "person_id": key.person, "created": now(), "used": now()}
         del columns["person"]
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(insert(t.passkeys).values(columns))
 
     async def use_passkey(self, id_: str, count: int) -> None:
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(update(t.passkeys).where(t.passkeys.c.id == id_).values(count=count, used=now()))
 
     async def remove_passkey(self, person: PersonId, id_: str) -> bool:
         own = delete(t.passkeys).where(t.passkeys.c.person_id == person, t.passkeys.c.id == id_.replace("\0", ""))
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             return (await connection.execute(own)).rowcount > 0
 
     # -- codes and tickets ------------------------------------------------------------------------------------------
 
     async def set_codes(self, person: PersonId, hashes: list[str]) -> None:
         """New ones; the old ones open nothing any more."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(t.codes).where(t.codes.c.person_id == person))
             await connection.execute(insert(t.codes), [{"hash": one, "person_id": person} for one in hashes])
 
@@ -92,21 +92,21 @@ class Accounts:
     async def use_code(self, hash_: str) -> PersonId | None:
         """Whose account it opens; it does so once."""
         used = delete(t.codes).where(t.codes.c.hash == hash_).returning(t.codes.c.person_id)
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             found = (await connection.execute(used)).scalar()
         return PersonId(found) if found is not None else None
 
     async def add_ticket(self, hash_: str, kind: str, ticket: Ticket, lasts: dt.timedelta) -> None:
         until = (dt.datetime.now(dt.UTC) + lasts).isoformat(timespec="milliseconds")
         columns = {"hash": hash_, "kind": kind, "person_id": ticket.person, "value": ticket.value, "until": until}
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(t.tickets).where(t.tickets.c.until < now()))
             await connection.execute(insert(t.tickets).values(columns))
 
     async def use_ticket(self, hash_: str, kind: str) -> Ticket | None:
         """It is good for one time."""
         used = delete(t.tickets).where(t.tickets.c.hash == hash_, t.tickets.c.kind == kind, t.tickets.c.until > now())
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             row = (await connection.execute(used.returning(t.tickets.c.person_id, t.tickets.c.value))).first()
         return Ticket(PersonId(row.person_id) if row.person_id else None, row.value) if row is not None else None
 
@@ -136,7 +136,7 @@ class Accounts:
     async def set_password(self, person: PersonId, password_hash: str) -> bool:
         """False for somebody who has no login name."""
         own = update(t.accounts).where(t.accounts.c.person_id == person).values(password_hash=password_hash)
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             return (await connection.execute(own)).rowcount > 0
 
 

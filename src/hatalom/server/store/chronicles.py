@@ -73,7 +73,7 @@ class Chronicles:
 
     async def withdraw(self, table: TableId, person: PersonId) -> None:
         one = and_(t.consents.c.table_id == table, t.consents.c.person_id == person)
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(t.consents).where(one))
 
     # -- annotations ------------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ class Chronicles:
             "arrows": msgspec.json.encode(wish.arrows).decode(),
             "at": at,
         }
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             added = await connection.execute(insert(t.annotations).values(columns).returning(t.annotations.c.id))
             number = int(added.scalar_one())
         return Annotation(number, table, person, wish.seat, wish.ply, text, wish.arrows, at)
@@ -107,7 +107,7 @@ class Chronicles:
     async def remove_annotation(self, table: TableId, person: PersonId, number: int) -> bool:
         """Only one's own; False where there is none."""
         one = and_(t.annotations.c.table_id == table, t.annotations.c.person_id == person, t.annotations.c.id == number)
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             return (await connection.execute(delete(t.annotations).where(one))).rowcount > 0
 
     # -- branches ---------------------------------------------------------------------------------------------

@@ -1,6 +1,8 @@
 """The open database, as the parts of the store use it."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any
 
 from sqlalchemy import RowMapping, Table, func, select
@@ -9,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 
 class Database:
-    """Reads without holding up writers.  To write, use `engine.begin()`.
+    """Reads without holding up writers.
 
     What `reader` reads over one connection belongs to one moment, in however many queries.
     """
@@ -17,10 +19,18 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.is_postgresql = engine.dialect.name == "postgresql"
+        self.turn: AbstractAsyncContextManager[None] = nullcontext() if self.is_postgresql else asyncio.Lock()
+        """SQLite has one writer at a time, and the others try again and again until they give up; here they queue."""
         self.reader = self._single = engine.execution_options(reading=True)
         if self.is_postgresql:
             self.reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             self._single = engine.execution_options(isolation_level="AUTOCOMMIT")  # one question, one journey
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, committed at its end."""
+        async with self.turn, self.engine.begin() as connection:
+            yield connection
 
     async def rows(self, query: Any) -> Sequence[RowMapping]:
         async with self._single.connect() as connection:
@@ -31,7 +41,7 @@ class Database:
         make = postgresql.insert if self.is_postgresql else sqlite.insert
         keys = [column.name for column in table.primary_key]
         new = {name: value for name, value in row.items() if name not in keys}
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(make(table).values(row).on_conflict_do_update(index_elements=keys, set_=new))
 
     async def row(self, query: Any) -> RowMapping | None:

@@ -18,7 +18,7 @@ async def begin_again(database: Database, stopped: int, skew: int) -> None:
     So a deadline is later by as long as the server was down, and nights are where they are on the wall.
     """
     running = select(t.tables.c.id, t.tables.c.clock).where(t.tables.c.status != "over", t.tables.c.clock != "")
-    async with database.engine.begin() as connection:
+    async with database.writing() as connection:
         for row in await rows_of(connection, running.order_by(t.tables.c.id).with_for_update()):
             try:
                 with reading(row["id"]):

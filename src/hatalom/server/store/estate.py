@@ -61,7 +61,7 @@ class Estate:
 
     async def remove(self, person: PersonId) -> list[TableId]:
         """Somebody goes: his games stay for the others, without his name.  Returns his tables."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             mine = or_(t.seats.c.owner == person, t.seats.c.invited == person)
             tables = await _tables(connection, select(t.seats.c.table_id).where(mine))
             await connection.execute(update(t.seats).where(t.seats.c.owner == person).values(owner=None, name=""))
@@ -80,7 +80,7 @@ class Estate:
         theirs = or_(t.seats.c.owner == guest, t.seats.c.known.contains(f'"{guest}"', autoescape=True))
         seated = select(t.seats.c.table_id).where(theirs, ~t.seats.c.table_id.in_(known))
         hosted = select(t.tables.c.id).where(t.tables.c.host == guest, ~t.tables.c.id.in_(known))
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             tables = await _tables(connection, seated.union(hosted))
             here = t.seats.c.table_id.in_(tables)
             name = select(t.people.c.name).where(t.people.c.id == heir).scalar_subquery()

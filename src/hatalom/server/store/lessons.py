@@ -29,7 +29,7 @@ class Lessons:
         """A new lesson; the learner's last one is cleared away."""
         person = lesson.learner.id
         columns = {"id": lesson.id, "game": lesson.game, "lesson": lesson.lesson, "secret": lesson.secret}
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(t.lessons).where(t.lessons.c.person_id == person))
             await connection.execute(insert(t.lessons).values(person_id=person, **columns))
 
@@ -55,7 +55,7 @@ class Lessons:
             {"lesson_id": lesson, "number": number, "what": what} for number, what in enumerate(deeds, start=before + 1)
         ]
         try:
-            async with self.database.engine.begin() as connection:
+            async with self.database.writing() as connection:
                 await connection.execute(insert(t.deeds), rows)
         except IntegrityError as error:
             raise Overtaken from error

@@ -35,7 +35,7 @@ class Loads:
             "acts": load.acts,
         }
         oldest = (dt.datetime.fromisoformat(load.at) - KEPT).isoformat(timespec="milliseconds")
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(insert(t.load).values(columns))
             await connection.execute(delete(t.load).where(t.load.c.at < oldest))
 

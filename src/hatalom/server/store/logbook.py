@@ -23,7 +23,7 @@ class Logbook:
         self.database = database
 
     async def add(self, what: Happened, **words: str) -> None:
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.run_sync(enter, what, words)
 
     async def last(self, count: int) -> list[Entry]:

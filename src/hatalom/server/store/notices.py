@@ -110,7 +110,7 @@ class Notices:
             return
         rows = [msgspec.structs.asdict(one) for one in new]
         columns = [{"way_id": row.pop("way"), "table_id": row.pop("table"), **row} for row in rows]
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             for gone in [*new, *over]:
                 await connection.execute(delete(t.notices).where(_is(gone)))
             ways = select(t.ways.c.id).where(t.ways.c.id.in_([one.way for one in new]))
@@ -122,7 +122,7 @@ class Notices:
     async def take(self, wanted: Sequence[Kept], again: str) -> list[Kept]:
         """Of these rows those that nobody else is about to tell; one that was taken before `again` is taken anew."""
         got = []
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             for one in wanted:
                 free = and_(_is(one), t.notices.c.key == one.key, t.notices.c.told == "", t.notices.c.taken < again)
                 taken = await connection.execute(update(t.notices).where(free).values(taken=now()))
@@ -131,7 +131,7 @@ class Notices:
         return got
 
     async def told(self, ones: Sequence[Kept]) -> None:
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             for one in ones:
                 same = and_(_is(one), t.notices.c.key == one.key)
                 await connection.execute(update(t.notices).where(same).values(told=now()))

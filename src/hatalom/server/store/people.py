@@ -49,29 +49,29 @@ class People:
         return person
 
     async def _see(self, token_hash: TokenHash) -> None:
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(update(t.sessions).where(t.sessions.c.token_hash == token_hash).values(seen=now()))
 
     async def add(self, person: Person, token_hash: TokenHash, browser: str = "") -> None:
         """A new person with a first session."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(insert(t.people).values(id=person.id, name=person.name, created=now()))
             await _add_session(connection, person.id, token_hash, browser)
 
     async def add_session(self, person: PersonId, token_hash: TokenHash, browser: str = "") -> None:
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await _add_session(connection, person, token_hash, browser)
 
     async def end_session(self, token_hash: TokenHash) -> None:
         self._known.pop(token_hash, None)
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(t.sessions).where(t.sessions.c.token_hash == token_hash))
 
     async def rename(self, person: PersonId, name: str) -> dict[TableId, int]:
         """The new name, at the running tables too; returns these, each with its revision."""
         running = select(t.tables.c.id).where(t.tables.c.status != "over")
         mine = and_(t.seats.c.owner == person, t.seats.c.table_id.in_(running))
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(update(t.people).where(t.people.c.id == person).values(name=name))
             found = await connection.execute(select(t.seats.c.table_id).where(mine).distinct())
             tables = sorted(TableId(row.table_id) for row in found)  # in the order in which the writer locks them
@@ -96,7 +96,7 @@ class People:
 
     async def set_rest(self, person: PersonId, rest: Rest, changed: str) -> None:
         columns = {"rest": msgspec.json.encode(rest).decode(), "rest_changed": changed}
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(update(t.people).where(t.people.c.id == person).values(columns))
 
     async def login_of(self, person: PersonId) -> str | None:
@@ -109,7 +109,7 @@ class People:
 
     async def add_account(self, account: Account) -> None:
         same = or_(t.accounts.c.login == account.login, t.accounts.c.person_id == account.person)
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             if (await connection.execute(select(t.accounts.c.login).where(same))).first() is not None:
                 raise IllegalAction("forbidden", TAKEN)
             columns = {

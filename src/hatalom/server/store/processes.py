@@ -42,17 +42,17 @@ class Processes:
         self.database = database
 
     async def add(self, process: ProcessId) -> None:
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(insert(t.processes).values(id=process, beat=NOW))
 
     async def beat(self, process: ProcessId) -> bool:
         """The process is alive; False if the others have given it up."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             beaten = update(t.processes).where(t.processes.c.id == process).values(beat=NOW)
             return (await connection.execute(beaten)).rowcount > 0
 
     async def set_figures(self, process: ProcessId, figures: str) -> None:
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             told = update(t.processes).where(t.processes.c.id == process).values(figures=figures)
             await connection.execute(told)
 
@@ -64,13 +64,13 @@ class Processes:
 
     async def end(self, process: ProcessId) -> None:
         """It ends in order: the others bury it at once."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(update(t.processes).where(t.processes.c.id == process).values(beat=0))
 
     async def bury(self, silence: int) -> Buried | None:
         """Removes the processes that have said nothing for so many milliseconds, and with them all they kept."""
         dead = t.processes.c.beat < NOW - silence
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             query = select(t.processes.c.id).where(dead).with_for_update(skip_locked=True)
             ids = [row.id for row in await connection.execute(query)]
             if not ids:
@@ -85,7 +85,7 @@ class Processes:
         wish = postgresql.insert(t.keepers).values(table_id=table, process_id=process)
         own = t.keepers.c.process_id == process
         wish = wish.on_conflict_do_update(index_elements=["table_id"], set_={"process_id": process}, where=own)
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             alive = select(t.processes.c.id).where(t.processes.c.id == process).with_for_update(key_share=True)
             if (await connection.execute(alive)).first() is None:
                 return False
@@ -93,7 +93,7 @@ class Processes:
 
     async def release(self, process: ProcessId, table: TableId) -> None:
         own = and_(t.keepers.c.table_id == table, t.keepers.c.process_id == process)
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(t.keepers).where(own))
 
     async def set_present(self, process: ProcessId, table: TableId, present: Mapping[PersonId, int]) -> None:
@@ -103,7 +103,7 @@ class Processes:
             {"table_id": table, "process_id": process, "person_id": person, "connections": count}
             for person, count in present.items()
         ]
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(t.presence).where(own))
             if rows:
                 await connection.execute(insert(t.presence), rows)

@@ -26,7 +26,7 @@ class Reports:
             "words": report.words,
             "at": now(),
         }
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             added = await connection.execute(insert(t.reports).values(columns).returning(t.reports.c.id))
             return int(added.scalar_one())
 

@@ -42,7 +42,7 @@ class Tables:
             {"table_id": record.id, "number": number, "seat": seat_id, **seat_columns(seat)}
             for number, (seat_id, seat) in enumerate(zip(seat_ids, seats, strict=True))
         ]
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(insert(t.tables), {**columns, "created": at, "updated": at})
             await connection.execute(insert(t.seats), seat_rows)
             if first.rows:
@@ -50,7 +50,7 @@ class Tables:
 
     async def remove_abandoned(self, table: TableId, before: str) -> bool:
         """Removes a table with all that belongs to it, unless somebody has come to it at the last moment."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             removed = delete(t.tables).where(t.tables.c.id == table, is_abandoned(before))
             return (await connection.execute(removed)).rowcount > 0
 
@@ -123,14 +123,14 @@ class Tables:
     async def set_orders(self, table: TableId, seat: int, orders: Orders) -> int:
         """No list may tell that somebody has given an order.  Returns the table's revision."""
         one = and_(t.seats.c.table_id == table, t.seats.c.number == seat)
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             revision = await count_change(connection, table)
             await connection.execute(update(t.seats).where(one).values(orders=orders_text(orders)))
             return revision
 
     async def set_branched(self, table: TableId) -> int:
         """Somebody tries out how a running game goes on: it does not count any more.  Returns the revision."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             revision = await count_change(connection, table)
             columns = {"branched": True, "counted": False}
             await connection.execute(update(t.tables).where(t.tables.c.id == table).values(columns))
@@ -138,7 +138,7 @@ class Tables:
 
     async def set_rematch(self, table: TableId, rematch: TableId) -> tuple[TableId, int]:
         """Where the same people play once more: the first table opened for it.  Returns that and the revision."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             revision = await count_change(connection, table)
             first = and_(t.tables.c.id == table, t.tables.c.rematch == "")
             await connection.execute(update(t.tables).where(first).values(rematch=rematch))
@@ -147,7 +147,7 @@ class Tables:
 
     async def remove_unbegun(self, table: TableId) -> bool:
         """Removes a table whose game has not begun; False if somebody has just taken the last seat."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             removed = delete(t.tables).where(t.tables.c.id == table, ~t.tables.c.begun)
             return (await connection.execute(removed)).rowcount > 0
 
@@ -156,7 +156,7 @@ class Tables:
 
         All else stays as it was stored, for a program that knows its rules.
         """
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             columns = {"status": "over", "deadline": None}
             await connection.execute(update(t.tables).where(t.tables.c.id == table).values(columns))
 

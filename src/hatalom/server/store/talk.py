@@ -29,7 +29,7 @@ class Talk:
         """Lines are numbered in the order in which they are stored, by whichever process."""
         said = {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at, "ply": line.ply}
         columns = {"table_id": table, "person_id": person, **said, "recipient": line.to}
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             revision = await count_change(connection, table)
             added = await connection.execute(insert(t.chat).values(columns).returning(t.chat.c.id))
             return Heard(revision, int(added.scalar_one()))

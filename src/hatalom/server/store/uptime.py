@@ -18,7 +18,7 @@ class StoredUptime:
         return row["ms"] if row else 0
 
     async def set(self, ms: int) -> None:
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             changed = await connection.execute(update(t.uptime).values(ms=ms))
             if changed.rowcount == 0:
                 await connection.execute(insert(t.uptime).values(id=1, ms=ms))
@@ -37,13 +37,13 @@ class StoredUptime:
         was_up = passed.between(0, silence)
         known = select(was_up.label("was_up")).with_for_update()
         advance = update(t.uptime).values(ms=t.uptime.c.ms + case((was_up, passed), else_=0), at=NOW)
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             before = (await connection.execute(known)).scalar()
             found = (await connection.execute(advance.returning(t.uptime.c.ms))).scalar()
         if found is not None:
             return int(found), not before
         try:
-            async with self.database.engine.begin() as connection:
+            async with self.database.writing() as connection:
                 await connection.execute(insert(t.uptime).values(id=1, ms=0, at=NOW))
         except IntegrityError:  # another process has just begun to count
             pass

@@ -61,7 +61,7 @@ class Ways:
 
     async def set_wishes(self, person: PersonId, wishes: Wishes) -> None:
         text = msgspec.json.encode(wishes).decode()
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(update(t.people).where(t.people.c.id == person).values(wishes=text))
 
     async def of(self, person: PersonId) -> list[Way]:
@@ -77,13 +77,13 @@ class Ways:
         same = t.ways.c.address == way.address if way.kind == "push" else t.ways.c.kind == way.kind
         columns = {**msgspec.structs.asdict(way), "person_id": way.person, "created": now()}
         del columns["person"]
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(t.ways).where(t.ways.c.person_id == way.person, same))
             await connection.execute(insert(t.ways).values(columns))
 
     async def remove(self, person: PersonId, way: str) -> bool:
         own = delete(t.ways).where(t.ways.c.id == way.replace("\0", ""), t.ways.c.person_id == person)
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             return (await connection.execute(own)).rowcount > 0
 
     async def confirm(self, way: WayId) -> None:
@@ -99,7 +99,7 @@ class Ways:
         await self._set(way, failures=failures, is_off=is_off)
 
     async def _set(self, way: WayId, **columns: object) -> None:
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(update(t.ways).where(t.ways.c.id == way).values(**columns))
 
     async def listeners(self) -> list[Listener]:
@@ -125,7 +125,7 @@ class Ways:
     async def kept(self, name: str, fresh: str) -> str:
         """What the vault has under a name; `fresh` if it has nothing yet.  All processes get the same."""
         make = postgresql.insert if self.database.is_postgresql else sqlite.insert
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(make(t.vault).values(name=name, value=fresh).on_conflict_do_nothing())
             found = await connection.execute(select(t.vault.c.value).where(t.vault.c.name == name))
             return str(found.scalar_one())
@@ -138,7 +138,7 @@ class Ways:
         wish = wish.on_conflict_do_update(
             index_elements=["table_id", "person_id"], set_={"at": now()}, where=t.nudges.c.at < before
         )
-        async with self.database.engine.begin() as connection:
+        async with self.database.writing() as connection:
             return (await connection.execute(wish)).rowcount > 0
 
 

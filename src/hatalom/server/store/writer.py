@@ -5,10 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from sqlalchemy import Connection, Engine, and_, bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hatalom.server.ids import TableId
 from hatalom.server.store import schema as t
+from hatalom.server.store.database import Database
 from hatalom.server.store.engine import direct_engine
 from hatalom.server.store.records import Change
 from hatalom.server.store.revisions import Overtaken
@@ -32,9 +32,9 @@ class Writer:
     Into an SQLite file they are written by a thread of their own, all that wait in one go.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.direct = direct_engine(engine)
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.direct = direct_engine(database.engine)
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
@@ -80,8 +80,10 @@ class Writer:
 
     async def _commit(self, changes: list[Change]) -> set[TableId]:
         if self.direct is not None:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, _put_directly, self.direct, changes)
-        async with self.engine.begin() as connection:
+            loop = asyncio.get_running_loop()
+            async with self.database.turn:
+                return await loop.run_in_executor(self._thread, _put_directly, self.direct, changes)
+        async with self.database.writing() as connection:
             return await connection.run_sync(_put, changes)
 
 
