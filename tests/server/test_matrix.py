@@ -5,7 +5,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from tests.server.conftest import GAME, Json, Person
+from tests.server.conftest import GAME, Json, Person, token_in
 
 PEOPLE = ("nobody", "stranger", "host", "player", "left")
 """Somebody without a cookie; a guest without a seat; who opened the table and has orange; who has white; who had it."""
@@ -58,6 +58,7 @@ READS: list[tuple[str, frozenset[str]]] = [
     ("/api/me/account", GUESTS),
     ("/api/me/profile", GUESTS),
     ("/api/me/export", GUESTS),
+    ("/api/leagues", OPEN),
     ("/api/finished", OPEN),
     ("/api/finished?mine=true", GUESTS),
     ("/api/tables/{id}", OPEN),
@@ -286,3 +287,29 @@ def test_accounts(table: Table, who: str) -> None:
     assert person.post("/api/login/passkey", {"ticket": "t", "credential": {}}).status_code == 403
     assert person.post("/api/login/passkey/begin", {}).status_code == 200
     assert person.post("/api/login/mail", {"address": "anna@example.org"}).status_code == 403
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_leagues(table: Table, who: str) -> None:
+    """Made and joined by those with an account; begun and taken away by their maker; left by those who take part."""
+    maker, person = table.people["host"], table.people[who]
+    claimed = maker.post("/api/me/account", {"login": f"{table.id}@example.org", "password": "long enough"})
+    maker.headers = {"Authorization": f"Bearer {token_in(claimed)}"}
+    wish = {"name": "Autumn", "game": GAME, "system": "swiss"}
+    is_maker = who == "host"
+    assert person.post("/api/leagues", wish).status_code == (201 if is_maker else 403)
+    league = f"/api/leagues/{maker.post('/api/leagues', wish).json()['id']}"
+    assert person.get(league).status_code == 200
+    calls: list[tuple[str, str, Json, int]] = [
+        ("POST", "/join", {}, 200),
+        ("PUT", "/away", {"away": True}, 200),
+        ("POST", "/leave", {}, 200),
+        ("DELETE", "", {}, 204),
+    ]
+    for method, call, body, expected in calls:
+        person.client.cookies.clear()
+        answer = person.client.request(method, league + call, json=body or None, headers=person.headers)
+        assert answer.status_code == (expected if is_maker else 403), (method, call, answer.text)
+    begun = person.post(f"/api/leagues/{maker.post('/api/leagues', wish).json()['id']}/begin", {})
+    assert begun.status_code == 403, "there are too few players, and only its maker may begin it"
+    assert ("needs" in begun.json()["message"]) is is_maker

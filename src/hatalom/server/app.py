@@ -19,6 +19,7 @@ from hatalom.server.errors import HANDLERS
 from hatalom.server.experimenters import Experimenters
 from hatalom.server.fairness import asking
 from hatalom.server.historians import Historians
+from hatalom.server.leagues.keeper import Keeper
 from hatalom.server.post.outlets import Outlets
 from hatalom.server.post.poster import Poster
 from hatalom.server.post.teller import Teller
@@ -30,6 +31,7 @@ from hatalom.server.routes import (
     games,
     home,
     laboratory,
+    leagues,
     lessons,
     live,
     notices,
@@ -60,6 +62,7 @@ from hatalom.server.services.home import Home
 from hatalom.server.services.imports import Imports
 from hatalom.server.services.invitations import Invitations
 from hatalom.server.services.laboratory import Laboratory
+from hatalom.server.services.leagues import LeagueDesk
 from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.nights import Nights
 from hatalom.server.services.notices import NoticeDesk
@@ -104,6 +107,7 @@ def create_app(
     watch = Watch(hub, experimenters)
     outlets = Outlets(settings, poster)
     teller = Teller(hub, store, outlets)
+    keeper = Keeper(hub, store.leagues, Opening(hub, store))
     letters = Rates(0.002, 5, settings.rate_limits)
     requests = Rates(30, 200, settings.rate_limits)
     hosts = Hosts(settings.hosts)
@@ -116,12 +120,12 @@ def create_app(
             await hub.start()
             if settings.laboratory:
                 await experimenters.start()
-            await watch.start()
-            await teller.start()
+            for rounds in (watch, teller, keeper):
+                await rounds.start()
             with counted(hub.figures):
                 yield
-            await teller.stop()
-            await watch.stop()
+            for rounds in (keeper, teller, watch):
+                await rounds.stop()
             await experimenters.close()
             await hub.stop()
             thinkers.close()
@@ -156,6 +160,7 @@ def create_app(
         "laboratory": Laboratory(experimenters, Rates(0.2, 10, settings.rate_limits)),
         "notice_desk": NoticeDesk(hub, store.ways, outlets, Rates(0.05, 10, settings.rate_limits), letters),
         "account_desk": AccountDesk(hub, store, outlets, Rates(0.05, 20, settings.rate_limits), letters),
+        "league_desk": LeagueDesk(store, keeper, Lobby(store.lists, hub.uptime)),
         "passkeys": Passkeys(store.accounts),
         **services_of(hub, store, settings, chroniclers, historians),
     }
@@ -172,6 +177,7 @@ def create_app(
             *past.handlers,
             *chronicle.handlers,
             *laboratory.handlers,
+            *leagues.handlers,
             *live.handlers,
             *operator.handlers,
             *docs.handlers,
@@ -193,7 +199,7 @@ def create_app(
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
-    app.state.teller = teller
+    app.state.teller, app.state.keeper = teller, keeper
     app.figures, app.logs_requests = hub.figures, settings.logs_requests
     return app
 

@@ -1057,3 +1057,124 @@ watch-more = Továbbiak
 watch-behind = { $n } perc késéssel
 watch-leads = { $seat } vezet, { $score }
 watch-even = Egyenlő állás, { $score }
+
+## Bajnokságok
+
+nav-leagues = Bajnokság
+league = Bajnokság
+league-about = Egy bajnokság hetekig tart: mindenki több ellenféllel találkozik, fordulónként egy játszmában, lassú órával. Akinek van fiókja, indíthat egyet.
+league-none = Még nincs bajnokság. Indítsd el az elsőt.
+league-mine = Az én bajnokságaim
+league-open = Lehet csatlakozni
+league-running = Folyamatban
+league-over = Véget ért
+league-new = Bajnokság a saját szabályaid szerint
+league-account-first = Egy bajnokság hetekig tart. Hogy bármelyik eszközről visszatalálj, előbb készíts fiókot.
+league-to-account = A fiókomhoz
+league-name = A neve
+league-name-such-as = például Őszi bajnokság
+league-system = Ki kivel játszik
+league-robin = Körmérkőzés
+league-swiss = Svájci rendszer
+league-swiss-of = { $n ->
+   *[other] Svájci rendszer, { $n } forduló
+ }
+league-about-robin = Mindenki mindenkivel egyszer játszik.
+league-about-swiss = Minden fordulóban azok játszanak egymással, akiknek nagyjából ugyanannyi pontjuk van. Sok játékosnak való.
+league-rounds = Fordulók
+league-length = Egy forduló legfeljebb
+league-days = { $n ->
+   *[other] { $n } nap
+ }
+league-days-each = { $n ->
+   *[other] fordulónként { $n } nap
+ }
+league-starts = Kezdés
+league-starts-note = Ezen a napon magától elindul, ha megvan a három játékos. Nap nélkül te indítod el.
+league-rated-wish = Értékelt: a játszmák számítanak a játékosok erejébe
+league-private-wish = Nem látszik a listákban: csak az találja meg, akinek megvan a linkje
+league-make = Bajnokság létrehozása
+league-too-many = Már öt bajnokságod van, amely nem ért véget: most ennyi elég.
+league-not-made = A bajnokság nem jött létre: nézd meg a nevét és a napot.
+league-rated = értékelt
+league-entrants = { $n ->
+   *[other] { $n } játékos
+ }
+league-from = kezdés: { $when }
+league-see = Megnyitás
+league-see-and-join = Csatlakozás
+league-no-such = Nincs ilyen bajnokság. Lehet, hogy aki létrehozta, törölte.
+league-refused = Ez már nem lehetséges. A bajnokság most így áll.
+league-rules = Mindenki egyenlő számban játszik a két oldallal, legfeljebb az egyikkel eggyel többször. Az új forduló akkor kezdődik, amikor minden játszma véget ért. Ami nem fejeződik be időben, döntetlen; aki egyszer sem lépett, vagy elfogyott az ideje, veszít.
+league-is-over = A bajnokság véget ért
+league-champion = { $n ->
+    [one] Győztes: { $names }
+   *[other] Holtversenyben: { $names }
+ }
+league-my-place = A te helyezésed: { $n }. ({ $of } játékosból)
+league-my-game = A játszmád az aktuális fordulóban ({ $n }.)
+league-against = { $seat } vagy { $name } ellen
+league-my-turn = Te jössz
+league-others-turn = Az ellenfeled jön
+league-play = Játék
+league-look = Az asztalhoz
+league-wait = Ebben a fordulóban nincs játszmád.
+league-looking-on = Nézőként vagy itt.
+league-begins-when = Akkor kezdődik, amikor a létrehozója elindítja.
+league-begins-on = Kezdés: { $when }, ha megvan a három játékos.
+league-join = Csatlakozás
+league-you-are-in = Részt veszel.
+league-who = Résztvevők
+league-nobody-yet = Még senki. Küldd el a linket azoknak, akikkel játszanál.
+league-copy = Link másolása
+league-not-in = Mégsem veszek részt
+league-begin = Indítás most
+league-remove = Bajnokság törlése
+league-too-few = Az indításhoz három játékos kell.
+league-round = { $n }. forduló
+league-on-now = { $when } · most
+league-by = legkésőbb { $when }
+league-table = Tabella
+league-table-after = Tabella { $n } forduló után
+league-final = Végeredmény
+league-place = Helyezés
+league-player = Játékos
+league-points = Pont
+league-break-robin = Legyőzöttek pontjai
+league-break-swiss = Ellenfelek pontjai
+league-wins = Győzelem
+league-me = te
+league-left = { $n } forduló után kilépett
+league-breaks-robin = Pontegyenlőségnél előbb a legyőzött ellenfelek pontjai számítanak (döntetlennél a felük), aztán az egymás elleni játszma, aztán a győzelmek száma. Aki még így is egyenlő, osztozik a helyen. Sorsolás nincs.
+league-breaks-swiss = Pontegyenlőségnél előbb az ellenfelek pontjainak összege számít, aztán az egymás elleni játszma, aztán a győzelmek száma. Aki még így is egyenlő, osztozik a helyen. Sorsolás nincs.
+league-sides = Oldalak szerint eddig
+league-sides-counts = Győzelmek – { $seat }: { $n }, { $other }: { $of }; döntetlen: { $all }.
+league-sides-chance = { $n ->
+   *[other] { $n } eldőlt játszmából
+ } egyenlő esélyek mellett { $from }–{ $to } győzelem lehet a véletlen műve; egyelőre semmit sem lehet mondani.
+league-sides-more = { $n ->
+   *[other] { $n } eldőlt játszmából
+ } egyenlő esélyek mellett { $from }–{ $to } győzelem lehetne a véletlen műve: itt az egyik oldalnak könnyebb.
+league-choose-round = Melyik forduló
+league-round-counts = { $n ->
+    [0] mind véget ért
+   *[other] { $n } folyik, { $of } véget ért
+ }
+league-being-laid = az asztal készül
+league-to-move = Lépésen: { $seat }
+league-drawn = Döntetlen
+league-nobody-won = Senki sem győzött
+league-won-by = { $name } győzött
+league-how-free = Ebben a fordulóban szabadnapos: { $name }, egy pontot kap
+league-how-away = Ezt a fordulót kihagyja
+league-how-walkover = az ellenfél kilépett a bajnokságból
+league-how-late = az ellenfélnek elfogyott az ideje
+league-how-absent = az ellenfél nem jött el
+league-how-computer = az ellenfél helyett gép fejezte be
+league-how-unfinished = nem ért véget időben
+league-away = A következő fordulót kihagyom (egyszer fél pontot ér)
+league-leave = Kilépés a bajnokságból …
+league-leave-sure = A folyamatban lévő játszmádat elveszíted, és a hátralévőket is. Ebbe a bajnokságba nem térhetsz vissza.
+league-leave-yes = Kilépek
+league-leave-no = Maradok
+league-all = Minden bajnokság

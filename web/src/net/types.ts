@@ -733,6 +733,94 @@ export interface LaboratoryWire {
   mine: ExperimentRowWire[];
 }
 
+/** A league to be made. `rounds` are for the Swiss system: in a round robin everybody meets everybody. */
+export interface NewLeagueWire {
+  name: string;
+  game: string;
+  system: "robin" | "swiss";
+  rounds?: number;
+  days?: number;
+  rated?: boolean;
+  private?: boolean;
+  starts?: string;
+}
+
+export interface LeagueAnswer {
+  id: string;
+}
+
+/** Whether I do not want to be paired in the next round. */
+export interface AwayWire {
+  away: boolean;
+}
+
+/** A line of the list of leagues; `mine` says that I take part. */
+export interface LeagueRowWire {
+  id: string;
+  name: string;
+  game: string;
+  system: "robin" | "swiss";
+  rounds: number;
+  days: number;
+  rated: boolean;
+  status: "open" | "over" | "running";
+  starts: string;
+  entrants: number;
+  mine: boolean;
+}
+
+export interface RoundWire {
+  number: number;
+  begun: string;
+  ends: string;
+}
+
+/** One row of the table. */
+export interface EntrantWire {
+  number: number;
+  name: string;
+  mine: boolean;
+  place: number;
+  points: number;
+  tie_break: number;
+  wins: number;
+  cells: (number | null)[];
+  away: boolean;
+  left_after: number;
+}
+
+/** A game between two entrants by their numbers; the first one has the first seat. Without a second one he is free. */
+export interface LeagueGameWire {
+  round: number;
+  first: number;
+  second: number | null;
+  table: string;
+  outcome: "" | "draw" | "first" | "none" | "second";
+  how: "" | "absent" | "away" | "computer" | "free" | "late" | "played" | "unfinished" | "walkover";
+  scores: number[];
+}
+
+/** Everything about a league. `entrants` stand in the order of the table, `tables` are those of running games. */
+export interface LeagueWire {
+  id: string;
+  name: string;
+  game: string;
+  seats: string[];
+  system: "robin" | "swiss";
+  rounds: number;
+  days: number;
+  rated: boolean;
+  private: boolean;
+  status: "open" | "over" | "running";
+  starts: string;
+  begun: RoundWire[];
+  entrants: EntrantWire[];
+  games: LeagueGameWire[];
+  tables: TableRowWire[];
+  is_maker: boolean;
+  may_join: boolean;
+}
+
 /** A line of the lobby's lists; `left` is how many milliseconds the asked player still has, `pace` its clock's. */
 export interface TableRowWire {
   id: string;
@@ -749,6 +837,7 @@ export interface TableRowWire {
   pace: Pace | null;
   delay: number;
   begun: boolean;
+  rated: boolean;
 }
 
 /** A finished game in a list: how it ended, and whether it counts. */
@@ -767,6 +856,7 @@ export interface ResultRowWire {
   pace: Pace | null;
   delay: number;
   begun: boolean;
+  rated: boolean;
   result: SeatResultWire[];
   counted: boolean;
 }

@@ -6,6 +6,7 @@ accounts.py           how I come back, where I am signed in, what is stored of m
 notices.py            what I am told while I am away, and how
 tables.py             tables: lists, opening, and all that is done at one
 seats.py              seats that wait for somebody: joining, invitations, rematches
+leagues.py            leagues: making, joining, standings
 live.py               the WebSocket: what is new at a table
 past.py               looking back: plies, branches, journals, analysis, reports
 chronicle.py          chronicles of finished games, consent, notes

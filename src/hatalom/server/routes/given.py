@@ -22,6 +22,7 @@ from hatalom.server.services.home import Home
 from hatalom.server.services.imports import Imports
 from hatalom.server.services.invitations import Invitations
 from hatalom.server.services.laboratory import Laboratory
+from hatalom.server.services.leagues import LeagueDesk
 from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.nights import Nights
 from hatalom.server.services.notices import NoticeDesk
@@ -53,6 +54,7 @@ TheHub = NamedDependency[Hub]
 TheImports = NamedDependency[Imports]
 TheInvitations = NamedDependency[Invitations]
 TheLaboratory = NamedDependency[Laboratory]
+TheLeagueDesk = NamedDependency[LeagueDesk]
 TheLobby = NamedDependency[Lobby]
 TheNights = NamedDependency[Nights]
 TheNoticeDesk = NamedDependency[NoticeDesk]

@@ -49,6 +49,7 @@ class Lobby:
             pace=listed.clock.terms.pace if listed.clock is not None else None,
             delay=listed.delay,
             begun=listed.is_begun,
+            rated=listed.is_rated,
         )
 
     def _times(self, listed: ListedTable, only: list[bool] | None) -> "Times":

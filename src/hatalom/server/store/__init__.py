@@ -7,6 +7,7 @@ from hatalom.server.store.chronicles import Chronicles
 from hatalom.server.store.database import Database
 from hatalom.server.store.estate import Estate
 from hatalom.server.store.finished import Finished
+from hatalom.server.store.leagues import Leagues
 from hatalom.server.store.lessons import Lessons
 from hatalom.server.store.lists import Lists
 from hatalom.server.store.load import Loads
@@ -44,6 +45,7 @@ class Store:
         self.accounts = Accounts(database)
         self.estate = Estate(database)
         self.outcomes = Outcomes(database)
+        self.leagues = Leagues(database)
         self.ways = Ways(database)
         self.notices = Notices(database)
         self.writer = Writer(engine)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, delete, or_, select, update
+from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatalom.server.ids import PersonId, TableId
@@ -43,6 +43,9 @@ class Estate:
             "chat": _own(t.chat, person, "table_id", "text", "recipient", "at"),
             "notes": _own(t.notes, person, "table_id", "text"),
             "annotations": _own(t.annotations, person, "table_id", "ply", "text", "at"),
+            "leagues": select(t.leagues.c.name, t.leagues.c.game, t.entrants.c.joined)
+            .join(t.entrants)
+            .where(t.entrants.c.person_id == person),
             "reports": _own(t.reports, person, "table_id", "words", "at"),
         }
         async with self.database.reader.connect() as connection:
@@ -68,6 +71,7 @@ class Estate:
             await connection.execute(update(t.seats).where(t.seats.c.invited == person).values(invited=None))
             for table in (*KEPT_BY_PERSON, *SAID):
                 await connection.execute(delete(table).where(table.c.person_id == person))
+            await _leave_leagues(connection, person)
             nothing = {"name": "", "rest": "", "rest_changed": "", "wishes": ""}
             await connection.execute(update(t.people).where(t.people.c.id == person).values(nothing))
             return tables
@@ -105,6 +109,15 @@ async def _tables(connection: AsyncConnection, query: Any) -> list[TableId]:
     for table in found:
         await count_change(connection, table)
     return found
+
+
+async def _leave_leagues(connection: AsyncConnection, person: PersonId) -> None:
+    """Those that have begun keep his place in the table."""
+    mine = t.entrants.c.person_id == person
+    await connection.execute(delete(t.entrants).where(mine, t.entrants.c.number < 0))
+    rounds = select(func.count()).where(t.rounds.c.league_id == t.entrants.c.league_id).scalar_subquery()
+    gone = update(t.entrants).where(mine, t.entrants.c.left_after < 0)
+    await connection.execute(gone.values(left_after=rounds))
 
 
 async def _rename_known(connection: AsyncConnection, tables: list[TableId], guest: PersonId, heir: PersonId) -> None:

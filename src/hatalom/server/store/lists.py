@@ -27,6 +27,7 @@ LIST_COLUMNS = (
     t.tables.c.delay,
     t.tables.c.begun,
     t.tables.c.created,
+    t.tables.c.rated,
 )
 Which = Literal["mine", "open", "watch", "finished", "invited"]
 
