@@ -28,12 +28,14 @@ from hatalom.server.routes import (
     accounts,
     chronicle,
     docs,
+    friends,
     games,
     home,
     laboratory,
     leagues,
     lessons,
     live,
+    moderation,
     notices,
     operator,
     pages,
@@ -58,12 +60,14 @@ from hatalom.server.services.branches import Branches
 from hatalom.server.services.cards import Cards
 from hatalom.server.services.chronicles import ChronicleDesk
 from hatalom.server.services.conversation import Conversation
+from hatalom.server.services.friends import FriendDesk
 from hatalom.server.services.home import Home
 from hatalom.server.services.imports import Imports
 from hatalom.server.services.invitations import Invitations
 from hatalom.server.services.laboratory import Laboratory
 from hatalom.server.services.leagues import LeagueDesk
 from hatalom.server.services.lobby import Lobby
+from hatalom.server.services.moderators import Moderators
 from hatalom.server.services.nights import Nights
 from hatalom.server.services.notices import NoticeDesk
 from hatalom.server.services.opening import Opening
@@ -158,7 +162,7 @@ def create_app(
         "operator": Operator(settings.operator_token, settings.figures_for, settings.rate_limits),
         "steward": Steward(watch),
         "laboratory": Laboratory(experimenters, Rates(0.2, 10, settings.rate_limits)),
-        "notice_desk": NoticeDesk(hub, store.ways, outlets, Rates(0.05, 10, settings.rate_limits), letters),
+        "notice_desk": NoticeDesk(hub, store, outlets, Rates(0.05, 10, settings.rate_limits), letters),
         "account_desk": AccountDesk(hub, store, outlets, Rates(0.05, 20, settings.rate_limits), letters),
         "league_desk": LeagueDesk(store, keeper, Lobby(store.lists, hub.uptime)),
         "passkeys": Passkeys(store.accounts),
@@ -173,11 +177,13 @@ def create_app(
             *tables.handlers,
             *seats.handlers,
             *home.handlers,
+            *friends.handlers,
             *notices.handlers,
             *past.handlers,
             *chronicle.handlers,
             *laboratory.handlers,
             *leagues.handlers,
+            *moderation.handlers,
             *live.handlers,
             *operator.handlers,
             *docs.handlers,
@@ -222,6 +228,8 @@ def services_of(
     opening = Opening(hub, store)
     lobby = Lobby(store.lists, hub.uptime)
     viewing = Viewing(hub, store.tables)
+    profiles = Profiles(store.outcomes)
+    reception = Reception(store.people, hub, Rates(0.5, 30, settings.rate_limits))
     desk = ChronicleDesk(hub, store.chronicles, chroniclers, Rates(0.1, 10, settings.rate_limits))
     return {
         "adviser": Adviser(hub, Rates(0.2, 10, settings.rate_limits)),
@@ -229,18 +237,20 @@ def services_of(
         "archive": Archive(hub, viewing, store.reports, historians),
         "branches": Branches(hub, opening, store.tables, historians),
         "cards": Cards(desk, settings),
-        "conversation": Conversation(hub, store.talk),
+        "conversation": Conversation(hub, store.talk, store.moderation, Rates(0.5, 12, settings.rate_limits)),
         "desk": desk,
         "home": Home(hub, lobby, store.finished),
         "imports": Imports(opening, store.lists, historians),
-        "invitations": Invitations(hub, store.tables),
+        "invitations": Invitations(hub, store.tables, store.friends),
         "lobby": lobby,
+        "moderators": Moderators(hub, store, reception, settings.moderators, Rates(0.05, 10, settings.rate_limits)),
         "nights": Nights(hub, store),
         "opening": opening,
         "planner": Planner(hub, Rates(4, 20, settings.rate_limits)),
         "play": Play(hub, store.tables),
-        "profiles": Profiles(store.outcomes),
-        "reception": Reception(store.people, hub, Rates(0.5, 30, settings.rate_limits)),
+        "friend_desk": FriendDesk(hub, store, profiles, Rates(0.2, 20, settings.rate_limits)),
+        "profiles": profiles,
+        "reception": reception,
         "rematches": Rematches(hub, opening, store.tables),
         "teacher": Teacher(hub),
         "viewing": viewing,

@@ -1276,3 +1276,56 @@ league-leave-sure = Your running game is lost, and so are those to come. You can
 league-leave-yes = I leave
 league-leave-no = I stay
 league-all = All leagues
+
+## Reports and moderation
+
+complain = Report to the moderators
+complain-of = Report { $name } to the moderators
+complain-about = The moderators see this line and the talk around it. Nobody at the table is told.
+complain-words = What else they should know
+complain-send = Report it
+complain-thanks = Thank you. A moderator will look at it.
+moderation = Moderation
+moderation-forbidden = This page is for moderators. The operator of this house names them.
+moderation-gone = Another moderator was quicker. This is how it stands now.
+moderation-reports = Reports
+moderation-open = { $n ->
+    [0] none open
+    [one] one open, oldest first
+   *[other] { $n } open, oldest first
+ }
+moderation-none = Nothing waits for you.
+moderation-person = Conduct
+moderation-said = Talk
+moderation-rules = Rules
+moderation-by = { $who } about { $name }
+moderation-is-muted = muted until { $when }
+moderation-is-banned = kept out until { $when }
+moderation-read = Read the talk
+moderation-read-note = That you have read it stands in the list of what was done.
+moderation-act = Do something
+moderation-what = What to do
+moderation-mute = Mute
+moderation-unmute = End the muting
+moderation-ban = Keep out
+moderation-unban = Let in again
+moderation-rename = Give another name
+moderation-close = Nothing more to do
+moderation-days = For how long
+moderation-for-good = for good
+moderation-name = New name
+moderation-why = Why
+moderation-answer = Answered
+moderation-open-move = Open at the move
+moderation-done = What was done
+moderation-done-note = nobody can change this list
+moderation-nothing-done = Nothing yet.
+operator-did-muted = { $who } muted { $name } until { $when }: { $why }
+operator-did-unmuted = { $who } let { $name } talk again: { $why }
+operator-did-banned = { $who } keeps { $name } out until { $when }: { $why }
+operator-did-unbanned = { $who } let { $name } in again: { $why }
+operator-did-renamed = { $who } renamed { $name } to { $what }: { $why }
+operator-did-looked = { $who } read the talk around a report about { $name }
+operator-did-closed = { $who } closed a report about { $name }: { $why }
+operator-did-answered = { $who } answered a report about the rules: { $why }
+quoted = “{ $text }”

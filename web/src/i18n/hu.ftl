@@ -1178,3 +1178,55 @@ league-leave-sure = A folyamatban lévő játszmádat elveszíted, és a hátral
 league-leave-yes = Kilépek
 league-leave-no = Maradok
 league-all = Minden bajnokság
+
+## Jelentések és moderálás
+
+complain = Jelentés a moderátoroknak
+complain-of = Jelentés a moderátoroknak: { $name }
+complain-about = A moderátorok ezt a sort és a körülötte zajló beszélgetést látják. Az asztalnál senki sem értesül róla.
+complain-words = Amit még tudniuk kell
+complain-send = Jelentem
+complain-thanks = Köszönjük. Egy moderátor megnézi.
+moderation = Moderálás
+moderation-forbidden = Ez az oldal a moderátoroké. Őket a ház üzemeltetője nevezi meg.
+moderation-gone = Egy másik moderátor gyorsabb volt. Most így áll a dolog.
+moderation-reports = Jelentések
+moderation-open = { $n ->
+    [0] nincs nyitott
+   *[other] { $n } nyitott, a legrégebbi elöl
+ }
+moderation-none = Semmi sem vár rád.
+moderation-person = Viselkedés
+moderation-said = Beszéd
+moderation-rules = Szabály
+moderation-by = { $who } jelentette, erről a játékosról: { $name }
+moderation-is-muted = elnémítva eddig: { $when }
+moderation-is-banned = kitiltva eddig: { $when }
+moderation-read = Beszélgetés elolvasása
+moderation-read-note = Hogy elolvastad, bekerült az intézkedések közé.
+moderation-act = Intézkedés
+moderation-what = Mi legyen
+moderation-mute = Elnémítás
+moderation-unmute = Némítás vége
+moderation-ban = Kitiltás
+moderation-unban = Kitiltás vége
+moderation-rename = Átnevezés
+moderation-close = Nincs több teendő
+moderation-days = Mennyi időre
+moderation-for-good = végleg
+moderation-name = Új név
+moderation-why = Miért
+moderation-answer = Megválaszolva
+moderation-open-move = Megnyitás a lépésnél
+moderation-done = Intézkedések
+moderation-done-note = ezt a listát senki sem írhatja át
+moderation-nothing-done = Még nem volt.
+operator-did-muted = { $who } elnémította ezt a játékost: { $name }, eddig: { $when } ({ $why })
+operator-did-unmuted = { $who } feloldotta a némítást: { $name } ({ $why })
+operator-did-banned = { $who } kitiltotta ezt a játékost: { $name }, eddig: { $when } ({ $why })
+operator-did-unbanned = { $who } feloldotta a kitiltást: { $name } ({ $why })
+operator-did-renamed = { $who } átnevezett egy játékost: { $name }, új neve: { $what } ({ $why })
+operator-did-looked = { $who } elolvasta egy jelentés körül a beszélgetést: { $name }
+operator-did-closed = { $who } lezárt egy jelentést erről a játékosról: { $name } ({ $why })
+operator-did-answered = { $who } megválaszolt egy szabályról szóló jelentést: { $why }
+quoted = „{ $text }”

@@ -503,6 +503,68 @@ export interface ErrorWire {
   message: string;
 }
 
+/** Somebody I know; `here` is null where he does not tell me. */
+export interface KnownWire {
+  id: string;
+  name: string;
+  here: boolean | null;
+}
+
+/** My friends; those whom I have asked, and who ask me; those from whom I want to hear nothing. */
+export interface MyPeopleWire {
+  friends: KnownWire[];
+  asked: KnownWire[];
+  asks: KnownWire[];
+  blocked: KnownWire[];
+}
+
+/** Somebody, as far as he shows himself to me. */
+export interface PersonWire {
+  id: string;
+  name: string;
+  guest: boolean;
+  tie: "asked" | "asks" | "friend" | "me" | "none";
+  blocked: boolean;
+  here: boolean | null;
+  profile: ProfileWire | null;
+}
+
+/** `finished` games that count, and `left` ones that were given up; the reliability follows from both. */
+export interface ProfileWire {
+  since: string;
+  finished: number;
+  left: number;
+  reliability: "leaves" | "new" | "reliable" | "very";
+  sides: SideWire[];
+  strengths: StrengthWire[];
+}
+
+/** One side of a game: the last results, the newest last, and the counts of all of them. */
+export interface SideWire {
+  game: string;
+  seat: string;
+  won: number;
+  lost: number;
+  drawn: number;
+  beads: ("drawn" | "lost" | "won")[];
+}
+
+/** My rating in a game after so many rated games, and how unsure it is. */
+export interface StrengthWire {
+  game: string;
+  games: number;
+  rating: number | null;
+  half: number;
+  most: number;
+}
+
+/** Who may see my results, my strength, and whether I am here. */
+export interface PrivacyWire {
+  results: "all" | "friends" | "me";
+  strength: "all" | "friends" | "me";
+  here: "all" | "friends" | "me";
+}
+
 export interface GameOptionWire {
   key: string;
   choices: string[];
@@ -588,6 +650,7 @@ export interface SeatWire {
   reader: string;
   kept: boolean;
   gone: boolean;
+  person: string;
 }
 
 /** An experiment to be played: the arguments of `hatalom arena` or of `hatalom simulate`. */
@@ -778,6 +841,7 @@ export interface RoundWire {
 /** One row of the table. */
 export interface EntrantWire {
   number: number;
+  person: string;
   name: string;
   mine: boolean;
   place: number;
@@ -903,6 +967,77 @@ export interface MeWire {
   private: boolean;
   laboratory: boolean;
   returns: boolean;
+  moderator: boolean;
+}
+
+/** About what was said at a `table` at a moment (`at`), about the player of a `seat` there, or about a `person`. */
+export interface NewComplaintWire {
+  table?: string;
+  at?: string;
+  seat?: string;
+  person?: string;
+  words?: string;
+}
+
+/** `by` whom, about whom (`person`, `name`); `said` are the words that were reported, if it is about those. */
+export interface ComplaintWire {
+  id: number;
+  by: string;
+  person: string;
+  name: string;
+  table: string;
+  game: string;
+  said: string;
+  words: string;
+  at: string;
+  muted: string;
+  banned: string;
+}
+
+/** What waits for a moderator, the oldest first, and what was done, the newest first. */
+export interface ModerationWire {
+  complaints: ComplaintWire[];
+  reports: ReportRowWire[];
+  done: HappenedWire[];
+}
+
+/** Something that a player thinks is wrong by the rules. */
+export interface ReportRowWire {
+  id: number;
+  game: string;
+  table: string;
+  ply: number;
+  name: string;
+  words: string;
+  at: string;
+}
+
+export interface HappenedWire {
+  at: string;
+  what: "answered" | "backup" | "banned" | "closed" | "looked" | "muted" | "removed" | "renamed" | "restore" | "start" | "unbanned" | "unmuted";
+  words: Record<string, string>;
+}
+
+/** A line of the talk around a complaint; `reported` is the one that it is about. */
+export interface HeardWire {
+  name: string;
+  text: string;
+  at: string;
+  secret: boolean;
+  reported: boolean;
+}
+
+/** Why there is nothing more to do. */
+export interface ClosingWire {
+  why: string;
+}
+
+/** What a moderator does with somebody, for so many days, and why; a new `name` where that is the measure. */
+export interface MeasureWire {
+  act: "ban" | "mute" | "rename" | "unban" | "unmute";
+  why: string;
+  days?: number;
+  name?: string;
 }
 
 /** Of what I want to be told by which ways, in which language. */
@@ -958,6 +1093,7 @@ export interface NewSeatWire {
   seat: string;
   who: "computer" | "link" | "me" | "open";
   level?: string;
+  person?: string;
 }
 
 /** A table to be opened. An overlay corrects the numbers of the box; it is plain data like the content files. */
@@ -1018,23 +1154,6 @@ export interface ProcessWire {
   awake: number;
   sockets: number;
   lag_ms: number;
-}
-
-/** Something that a player thinks is wrong by the rules. */
-export interface ReportRowWire {
-  id: number;
-  game: string;
-  table: string;
-  ply: number;
-  name: string;
-  words: string;
-  at: string;
-}
-
-export interface HappenedWire {
-  at: string;
-  what: "backup" | "removed" | "restore" | "start";
-  words: Record<string, string>;
 }
 
 /** How the server fares. `waiting_long` games have stood still for a day; `unstored` actions were refused. */
@@ -1174,35 +1293,6 @@ export interface OrderWire {
 /** A seat's standing orders by prompt, for its player's eyes only; what is not in it is asked. */
 export interface OrdersWire {
   orders: Record<string, string>;
-}
-
-/** One side of a game: the last results, the newest last, and the counts of all of them. */
-export interface SideWire {
-  game: string;
-  seat: string;
-  won: number;
-  lost: number;
-  drawn: number;
-  beads: ("drawn" | "lost" | "won")[];
-}
-
-/** My rating in a game after so many rated games, and how unsure it is. */
-export interface StrengthWire {
-  game: string;
-  games: number;
-  rating: number | null;
-  half: number;
-  most: number;
-}
-
-/** `finished` games that count, and `left` ones that were given up; the reliability follows from both. */
-export interface ProfileWire {
-  since: string;
-  finished: number;
-  left: number;
-  reliability: "leaves" | "new" | "reliable" | "very";
-  sides: SideWire[];
-  strengths: StrengthWire[];
 }
 
 /** What waits for consent; `agreed` are the seats that have given theirs, `target` is a second seat asked for. */

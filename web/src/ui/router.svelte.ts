@@ -11,6 +11,7 @@ type Place =
   | { page: "way"; way: string; code: string | null }
   | { page: "leagues" }
   | { page: "league"; league: string }
+  | { page: "moderation" }
   | { page: "credits" }
   | { page: "operator" }
   | { page: "lesson"; game: string; lesson: string }
@@ -41,6 +42,7 @@ function placeOf(path: string): Place {
   if (head === "lab") return { page: "lab", experiment: first ?? null, other: second ?? null };
   if (head === "watch") return { page: "watch" };
   if (head === "leagues") return first === undefined ? { page: "leagues" } : { page: "league", league: first };
+  if (head === "moderation") return { page: "moderation" };
   if (head === "settings" || head === "rest") return { page: "settings" };
   if (head === "profile") return { page: "profile" };
   if (head === "enter" && first !== undefined) return { page: "enter", secret: first };

@@ -191,7 +191,7 @@ def _status(league: League) -> Any:
 def _waiting(event: Event, who: PersonId) -> list[EntrantWire]:
     """Before it begins nobody stands before another."""
     return [
-        EntrantWire(number, one.name, one.person == who, 0, 0, 0, 0, [], one.is_away, one.left_after)
+        EntrantWire(number, one.person, one.name, one.person == who, 0, 0, 0, 0, [], one.is_away, one.left_after)
         for number, one in enumerate(event.entrants)
     ]
 
@@ -202,6 +202,7 @@ def _table(event: Event, who: PersonId) -> list[EntrantWire]:
     return [
         EntrantWire(
             row.number,
+            entrants[row.number].person,
             entrants[row.number].name,
             entrants[row.number].person == who,
             row.place,

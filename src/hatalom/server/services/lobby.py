@@ -88,4 +88,5 @@ def _seat(seat_id: SeatId, seat: Seat, who: PersonId, waiting: list[SeatId]) -> 
         thinking=is_computer and seat_id in waiting,
         kept=bool(who) and seat.invited == who,
         gone=seat.kind == Sitter.HUMAN and not seat.owner,
+        person=seat.owner,
     )

@@ -1,6 +1,7 @@
 """Opening tables and taking seats at them."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,9 +18,10 @@ from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.show import whole
 from hatalom.server.services.chairs import fits, named_seat, new_seats
 from hatalom.server.store import Store
+from hatalom.server.store.friends import Friends
 from hatalom.server.store.records import Change, Person, TableRecord
 from hatalom.server.store.rows import facts_of
-from hatalom.server.wire.opening import JoinWire, NewTableWire
+from hatalom.server.wire.opening import JoinWire, NewSeatWire, NewTableWire
 from hatalom.server.wire.tables import TableWire
 from hatalom.table import keep
 from hatalom.table.clock import Clock, TimeOut, new_clock, terms_for
@@ -52,6 +54,7 @@ class Opening:
     async def open(self, person: Person, wish: NewTableWire, seats: list[Seat] | None = None) -> TableId:
         """A new table; `seats` stand for those of the wish, where they are more than one can wish for."""
         await self.check_number(person)
+        await check_friends(self.store.friends, person, wish.seats)
         return await self.lay(person, wish, seats)
 
     async def lay(
@@ -152,6 +155,13 @@ class Opening:
         terms = terms_for(wish.clock, minutes_of(game), len(wish.seats))
         time_out = wish.time_out if bots.opponents_of(game) else TimeOut.PLAYERS
         return new_clock(terms, time_out, len(wish.seats), self.hub.uptime.now())
+
+
+async def check_friends(friends: Friends, person: Person, seats: Sequence[NewSeatWire]) -> None:
+    """Seats are kept for friends alone; whether one of them minds is not told."""
+    for seat in seats:
+        if seat.person and not await friends.are(person.id, PersonId(seat.person)):
+            raise IllegalAction("forbidden", "seats can be kept for your friends alone")
 
 
 def check_may_be_rated(wish: NewTableWire) -> None:

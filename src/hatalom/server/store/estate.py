@@ -46,6 +46,9 @@ class Estate:
             "leagues": select(t.leagues.c.name, t.leagues.c.game, t.entrants.c.joined)
             .join(t.entrants)
             .where(t.entrants.c.person_id == person),
+            "friends": _named(t.friends, person),
+            "blocked": _named(t.blocks, person),
+            "complaints": _own(t.complaints, person, "table_id", "words", "at"),
             "reports": _own(t.reports, person, "table_id", "words", "at"),
         }
         async with self.database.reader.connect() as connection:
@@ -72,7 +75,9 @@ class Estate:
             for table in (*KEPT_BY_PERSON, *SAID):
                 await connection.execute(delete(table).where(table.c.person_id == person))
             await _leave_leagues(connection, person)
-            nothing = {"name": "", "rest": "", "rest_changed": "", "wishes": ""}
+            for ties in (t.friends, t.blocks):
+                await connection.execute(delete(ties).where(or_(ties.c.person_id == person, ties.c.other == person)))
+            nothing = {"name": "", "rest": "", "rest_changed": "", "wishes": "", "privacy": ""}
             await connection.execute(update(t.people).where(t.people.c.id == person).values(nothing))
             return tables
 
@@ -101,6 +106,12 @@ class Estate:
 
 def _own(table: Any, person: PersonId, *columns: str) -> Any:
     return select(*(table.c[name] for name in columns)).where(table.c.person_id == person)
+
+
+def _named(table: Any, person: PersonId) -> Any:
+    """The people to whom somebody has this tie."""
+    others = select(t.people.c.name, table.c.at).join(table, table.c.other == t.people.c.id)
+    return others.where(table.c.person_id == person)
 
 
 async def _tables(connection: AsyncConnection, query: Any) -> list[TableId]:

@@ -36,6 +36,11 @@ people = Table(
     Column("rest_changed", String(32), nullable=False, server_default=""),
     # of what he wants to be told by which way, as JSON
     Column("wishes", Text, nullable=False, server_default=""),
+    # until when a moderator has silenced him, or keeps him out
+    Column("muted_until", String(32), nullable=False, server_default=""),
+    Column("banned_until", String(32), nullable=False, server_default=""),
+    # who may see what of him, as JSON
+    Column("privacy", Text, nullable=False, server_default=""),
 )
 
 sessions = Table(
@@ -288,6 +293,8 @@ reports = Table(
     Column("view", Text, nullable=False),
     Column("words", Text, nullable=False),
     Column("at", String(32), nullable=False),
+    # when a moderator has answered it
+    Column("closed", String(32), nullable=False, server_default=""),
     Index("ix_reports_table_id", "table_id"),
 )
 
@@ -357,13 +364,14 @@ notices = Table(
     Column("told", String(32), nullable=False, server_default=""),
 )
 
-# When a player was last nudged at a table.
+# When a player was last nudged at a table, and by whom.
 nudges = Table(
     "nudges",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("at", String(32), nullable=False),
+    Column("by", String(32), nullable=False, server_default=""),
 )
 
 # What this house keeps for itself, such as the key by which it signs messages to devices.
@@ -461,4 +469,37 @@ pairings = Table(
     Column("table_id", String(32), nullable=False, server_default="", index=True),
     Column("outcome", String(10), nullable=False, server_default=""),
     Column("how", String(12), nullable=False, server_default=""),
+)
+
+# What people report of each other.  `line` is the number of what was said, 0 where it is not about that.
+complaints = Table(
+    "complaints",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person_id", ForeignKey("people.id"), nullable=False, index=True),
+    Column("about", ForeignKey("people.id"), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=True),
+    Column("line", Integer, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("closed", String(32), nullable=False, server_default="", index=True),
+)
+
+# Whoever wants somebody for a friend; friends are those who both do.
+friends = Table(
+    "friends",
+    metadata,
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", String(32), nullable=False),
+)
+
+# From whom somebody wants to hear nothing.  The other one is told nothing of it.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", String(32), nullable=False),
 )

@@ -70,6 +70,7 @@ class EntrantWire(msgspec.Struct):
     """
 
     number: int
+    person: str
     name: str
     mine: bool
     place: int
