@@ -71,6 +71,11 @@ def played(pairs: Sequence[Pair], number: int, outcomes: Iterator[Outcome]) -> l
     ]
 
 
+def outcomes_of(data: st.DataObject) -> Iterator[Outcome]:
+    while True:
+        yield data.draw(st.sampled_from(OUTCOMES))
+
+
 def next_round(count: int, number: int, games: list[Game]) -> list[Pair]:
     order = [row.number for row in standings(count, number - 1, games, "swiss")]
     return swiss([record_of(one, games) for one in order])
@@ -80,7 +85,7 @@ def next_round(count: int, number: int, games: list[Game]) -> list[Pair]:
 @given(st.integers(3, 24), st.data())
 def test_in_half_as_many_swiss_rounds_as_players_nobody_meets_twice(count: int, data: st.DataObject) -> None:
     """So many rounds can always be found: everybody still has half of the others before him."""
-    chosen = iter(lambda: data.draw(st.sampled_from(OUTCOMES)), None)
+    chosen = outcomes_of(data)
     games: list[Game] = []
     for number in range(1, (count + 1) // 2 + 1):
         pairs = next_round(count, number, games)
@@ -101,7 +106,7 @@ def fresh(count: int, games: list[Game]) -> list[list[int]]:
 @settings(deadline=None, max_examples=150)
 @given(st.integers(3, 8), st.data())
 def test_in_a_swiss_league_nobody_meets_twice_while_it_can_be_avoided(count: int, data: st.DataObject) -> None:
-    chosen = iter(lambda: data.draw(st.sampled_from(OUTCOMES)), None)
+    chosen = outcomes_of(data)
     games: list[Game] = []
     for number in range(1, rounds_of_robin(count) + 1):
         before = fresh(count, games)
@@ -117,7 +122,7 @@ def test_in_a_swiss_league_nobody_meets_twice_while_it_can_be_avoided(count: int
 def test_in_the_first_swiss_rounds_of_many_players_sides_are_equal_within_one(half: int, data: st.DataObject) -> None:
     """In four rounds of twelve players or more both wishes can always be met."""
     count = 2 * half
-    chosen = iter(lambda: data.draw(st.sampled_from(OUTCOMES)), None)
+    chosen = outcomes_of(data)
     games: list[Game] = []
     for number in range(1, 5):
         games += played(next_round(count, number, games), number, chosen)
@@ -127,7 +132,7 @@ def test_in_the_first_swiss_rounds_of_many_players_sides_are_equal_within_one(ha
 @settings(deadline=None, max_examples=150)
 @given(st.integers(3, 8), st.data())
 def test_in_a_swiss_league_sides_are_equal_within_one_while_that_can_be(count: int, data: st.DataObject) -> None:
-    chosen = iter(lambda: data.draw(st.sampled_from(OUTCOMES)), None)
+    chosen = outcomes_of(data)
     games: list[Game] = []
     for number in range(1, rounds_of_robin(count) + 1):
         leans = [record_of(one, games).lean for one in range(count)]
@@ -144,6 +149,7 @@ def test_in_a_swiss_league_sides_are_equal_within_one_while_that_can_be(count: i
 def test_neighbours_in_the_table_meet_and_the_lowest_is_free() -> None:
     first = next_round(5, 1, [])
     assert first == [Pair(0, 1), Pair(3, 2), Pair(4, None)]
-    games = played(first, 1, iter(["first", "first"]))
+    won: list[Outcome] = ["first", "first"]
+    games = played(first, 1, iter(won))
     assert [row.number for row in standings(5, 1, games, "swiss")] == [0, 3, 4, 1, 2]
     assert [{pair.first, pair.second} for pair in next_round(5, 2, games)] == [{0, 4}, {3, 1}, {2, None}]

@@ -73,7 +73,17 @@ describe("the rounds of a league", () => {
   it("are all done when it is over", () =>
     expect(stopsOf(league({ status: "over" })).map(({ state }) => state)).toEqual(["done", "done"]));
   it("show me the game that I have to play", () => {
-    const me = { number: 1, name: "Anna", mine: true, place: 1, points: 0, tie_break: 0, wins: 0, cells: [] };
+    const me = {
+      number: 1,
+      person: "p",
+      name: "Anna",
+      mine: true,
+      place: 1,
+      points: 0,
+      tie_break: 0,
+      wins: 0,
+      cells: [],
+    };
     const found = league({
       entrants: [{ ...me, away: false, left_after: -1 }],
       games: [game({ outcome: "first" }), game({ round: 2, table: "now" }), game({ first: 2, second: 3 })],

@@ -12,6 +12,7 @@ type Place =
   | { page: "leagues" }
   | { page: "league"; league: string }
   | { page: "moderation" }
+  | { page: "person"; person: string }
   | { page: "credits" }
   | { page: "operator" }
   | { page: "lesson"; game: string; lesson: string }
@@ -43,6 +44,7 @@ function placeOf(path: string): Place {
   if (head === "watch") return { page: "watch" };
   if (head === "leagues") return first === undefined ? { page: "leagues" } : { page: "league", league: first };
   if (head === "moderation") return { page: "moderation" };
+  if (head === "people" && first !== undefined) return { page: "person", person: first };
   if (head === "settings" || head === "rest") return { page: "settings" };
   if (head === "profile") return { page: "profile" };
   if (head === "enter" && first !== undefined) return { page: "enter", secret: first };

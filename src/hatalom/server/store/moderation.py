@@ -102,7 +102,7 @@ class Moderation:
         """The last lines that everybody could read; of secret talk that of the two whose line was reported."""
         reported = select(t.chat.c.seat, t.chat.c.recipient).where(t.chat.c.id == complaint.line)
         found = await self.database.row(reported.where(t.chat.c.recipient.is_not(None)))
-        readable = t.chat.c.recipient.is_(None)
+        readable: Any = t.chat.c.recipient.is_(None)
         if found is not None:
             two = [found["seat"], found["recipient"]]
             readable = or_(readable, and_(t.chat.c.seat.in_(two), t.chat.c.recipient.in_(two)))
