@@ -1200,7 +1200,7 @@ league-see = Open
 league-see-and-join = Open and join
 league-no-such = There is no such league. Its maker may have taken it away.
 league-refused = That is not possible any more. This is how the league stands now.
-league-rules = Everybody plays both sides equally often, or one of them once more. The next round begins when all games are over. A game that is not over in time is a draw; whoever has not answered a single time, or has no time left, loses it.
+league-rules = Sides are shared out as evenly as can be. The next round begins when all games are over. A game that is not over in time is a draw; whoever has not answered a single time, or has no time left, loses it.
 league-is-over = The league is over
 league-champion = { $n ->
     [one] { $names } has won
@@ -1275,6 +1275,7 @@ league-leave = Leave the league …
 league-leave-sure = Your running game is lost, and so are those to come. You cannot come back into this league.
 league-leave-yes = I leave
 league-leave-no = I stay
+league-next = Next leagues
 league-all = All leagues
 
 ## Reports and moderation

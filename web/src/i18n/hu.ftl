@@ -1091,7 +1091,7 @@ league-days-each = { $n ->
  }
 league-starts = Kezdés
 league-starts-note = Ezen a napon magától elindul, ha megvan a három játékos. Nap nélkül te indítod el.
-league-rated-wish = Értékelt: a játszmák számítanak a játékosok erejébe
+league-rated-wish = Értékelt: a játszmák számítanak a játékosok játékerejébe
 league-private-wish = Nem látszik a listákban: csak az találja meg, akinek megvan a linkje
 league-make = Bajnokság létrehozása
 league-too-many = Már öt bajnokságod van, amely nem ért véget: most ennyi elég.
@@ -1105,14 +1105,14 @@ league-see = Megnyitás
 league-see-and-join = Csatlakozás
 league-no-such = Nincs ilyen bajnokság. Lehet, hogy aki létrehozta, törölte.
 league-refused = Ez már nem lehetséges. A bajnokság most így áll.
-league-rules = Mindenki egyenlő számban játszik a két oldallal, legfeljebb az egyikkel eggyel többször. Az új forduló akkor kezdődik, amikor minden játszma véget ért. Ami nem fejeződik be időben, döntetlen; aki egyszer sem lépett, vagy elfogyott az ideje, veszít.
+league-rules = A két oldalt a lehető legegyenlőbben osztjuk el. Az új forduló akkor kezdődik, amikor minden játszma véget ért. Ami nem fejeződik be időben, döntetlen; aki egyszer sem lépett, vagy elfogyott az ideje, veszít.
 league-is-over = A bajnokság véget ért
 league-champion = { $n ->
     [one] Győztes: { $names }
    *[other] Holtversenyben: { $names }
  }
 league-my-place = A te helyezésed: { $n }. ({ $of } játékosból)
-league-my-game = A játszmád az aktuális fordulóban ({ $n }.)
+league-my-game = { $n }. forduló: a te játszmád
 league-against = { $seat } vagy { $name } ellen
 league-my-turn = Te jössz
 league-others-turn = Az ellenfeled jön
@@ -1177,6 +1177,7 @@ league-leave = Kilépés a bajnokságból …
 league-leave-sure = A folyamatban lévő játszmádat elveszíted, és a hátralévőket is. Ebbe a bajnokságba nem térhetsz vissza.
 league-leave-yes = Kilépek
 league-leave-no = Maradok
+league-next = Következő bajnokságok
 league-all = Minden bajnokság
 
 ## Jelentések és moderálás
@@ -1258,7 +1259,7 @@ blocked = Letiltva
 blocked-note = Akit letiltasz, nem hívhat meg, nem sürgethet, és amit mond, azt nem olvasod. Erről nem értesül.
 privacy = Ki mit láthat rólam
 privacy-results = Eredmények és megbízhatóság
-privacy-strength = Erő
+privacy-strength = Játékerő
 privacy-here = Hogy itt vagyok-e
 privacy-for-all = Mindenki
 privacy-for-friends = Barátok
