@@ -5,7 +5,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from tests.server.conftest import GAME, Json, Person
+from tests.server.conftest import GAME, Json, Person, token_in
 
 PEOPLE = ("nobody", "stranger", "host", "player", "left")
 """Somebody without a cookie; a guest without a seat; who opened the table and has orange; who has white; who had it."""
@@ -58,6 +58,11 @@ READS: list[tuple[str, frozenset[str]]] = [
     ("/api/me/account", GUESTS),
     ("/api/me/profile", GUESTS),
     ("/api/me/export", GUESTS),
+    ("/api/me/people", GUESTS),
+    ("/api/me/privacy", GUESTS),
+    ("/api/leagues", OPEN),
+    ("/api/moderation", frozenset()),
+    ("/api/moderation/complaints/1/talk", frozenset()),
     ("/api/finished", OPEN),
     ("/api/finished?mine=true", GUESTS),
     ("/api/tables/{id}", OPEN),
@@ -286,3 +291,62 @@ def test_accounts(table: Table, who: str) -> None:
     assert person.post("/api/login/passkey", {"ticket": "t", "credential": {}}).status_code == 403
     assert person.post("/api/login/passkey/begin", {}).status_code == 200
     assert person.post("/api/login/mail", {"address": "anna@example.org"}).status_code == 403
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_leagues(table: Table, who: str) -> None:
+    """Made and joined by those with an account; begun and taken away by their maker; left by those who take part."""
+    maker, person = table.people["host"], table.people[who]
+    claimed = maker.post("/api/me/account", {"login": f"{table.id}@example.org", "password": "long enough"})
+    maker.headers = {"Authorization": f"Bearer {token_in(claimed)}"}
+    wish = {"name": "Autumn", "game": GAME, "system": "swiss"}
+    is_maker = who == "host"
+    assert person.post("/api/leagues", wish).status_code == (201 if is_maker else 403)
+    league = f"/api/leagues/{maker.post('/api/leagues', wish).json()['id']}"
+    assert person.get(league).status_code == 200
+    calls: list[tuple[str, str, Json, int]] = [
+        ("POST", "/join", {}, 200),
+        ("PUT", "/away", {"away": True}, 200),
+        ("POST", "/leave", {}, 200),
+        ("DELETE", "", {}, 204),
+    ]
+    for method, call, body, expected in calls:
+        person.client.cookies.clear()
+        answer = person.client.request(method, league + call, json=body or None, headers=person.headers)
+        assert answer.status_code == (expected if is_maker else 403), (method, call, answer.text)
+    begun = person.post(f"/api/leagues/{maker.post('/api/leagues', wish).json()['id']}/begin", {})
+    assert begun.status_code == 403, "there are too few players, and only its maker may begin it"
+    assert ("needs" in begun.json()["message"]) is is_maker
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_moderation(table: Table, who: str) -> None:
+    """Guests may complain; this house has no moderators, so nobody may answer."""
+    person = table.people[who]
+    wish = {"table": table.id, "seat": "orange", "words": "rude"}
+    expected = {"nobody": 403, "host": 400}.get(who, 204)
+    assert person.post("/api/complaints", wish).status_code == expected
+    assert person.post("/api/moderation/complaints/1/close", {"why": "done"}).status_code == 403
+    assert person.post("/api/moderation/reports/1/close", {"why": "done"}).status_code == 403
+    assert person.post("/api/moderation/people/somebody", {"act": "ban", "why": "rude"}).status_code == 403
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_other_people(table: Table, who: str) -> None:
+    """Everybody may look at somebody; ties and switches are one's own.  Friends need accounts: nobody has one here."""
+    person, own = table.people[who], who in GUESTS
+    seats = table.people["stranger"].table(table.id)["seats"]
+    host = f"/api/people/{next(seat['person'] for seat in seats if seat['seat'] == 'orange')}"
+    assert person.get(host).status_code == 200
+    is_host = who == "host"
+    calls: list[tuple[str, str, Json, int]] = [
+        ("POST", f"{host}/friend", {}, 400 if is_host else 403),
+        ("DELETE", f"{host}/friend", {}, 400 if is_host else 200),
+        ("POST", f"{host}/block", {}, 400 if is_host else 200),
+        ("DELETE", f"{host}/block", {}, 400 if is_host else 200),
+        ("PUT", "/api/me/privacy", {"results": "me", "strength": "me", "here": "me"}, 200),
+    ]
+    for method, path, body, expected in calls:
+        person.client.cookies.clear()
+        answer = person.client.request(method, path, json=body or None, headers=person.headers)
+        assert answer.status_code == (expected if own else 403), (method, path, answer.text)

@@ -10,6 +10,7 @@ from tests.web.absent import leave
 from tests.web.conftest import Door
 from tests.web.great_war_scenes import picture
 from tests.web.people import OPTIONS, Visitor
+from tests.web.test_leagues import with_account
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -26,6 +27,7 @@ PAGES = [
     "/watch",
     "/settings",
     "/profile",
+    "/leagues",
     "/lab",
     "/credits",
     "/rules",
@@ -127,6 +129,31 @@ def test_the_pages_of_the_house(door: Door, pages: list[str], phone: bool) -> No
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("radio", name="Night")).to_be_attached()
     checker.look("settings")
+    assert checker.found == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["paper", "night", "contrast"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_leagues_and_people(door: Door, theme: str, phone: bool) -> None:
+    """Before a league, in one, a profile of somebody else, friends and privacy; a page that is for moderators."""
+    people = [with_account(door, name, phone=phone, theme=theme) for name in ("Anna", "Béla", "Csilla")]
+    anna, page = people[0], people[0].page
+    league = anna.post("/api/leagues", {"name": "Autumn", "game": SMALL, "system": "swiss"})["id"]
+    for visitor in people:
+        visitor.post(f"/api/leagues/{league}/join", {})
+    checker = Checker(page)
+    other = anna.get(f"/api/leagues/{league}")["entrants"][1]["person"]
+    people[2].post(f"/api/people/{anna.get(f'/api/leagues/{league}')['entrants'][0]['person']}/friend", {})
+    anna.post(f"/api/people/{other}/block", {})
+    for path in ("/leagues", f"/leagues/{league}", f"/people/{other}", "/profile"):
+        page.goto(door.server.url + path)
+        page.wait_for_load_state("networkidle")
+        checker.look(path)
+    anna.post(f"/api/leagues/{league}/begin", {})
+    page.goto(f"{door.server.url}/leagues/{league}")
+    expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
+    checker.look("a league")
     assert checker.found == []
 
 

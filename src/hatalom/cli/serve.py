@@ -49,6 +49,10 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NETWORK", help="An address or network that may read /metrics without that secret."),
     ] = None,
+    moderator: Annotated[
+        list[str] | None,
+        typer.Option(metavar="LOGIN", help="The login name of somebody who answers reports: mute, ban, rename."),
+    ] = None,
     address: Annotated[
         str,
         typer.Option(
@@ -101,6 +105,7 @@ def serve(
         rate_limits=not no_limits,
         hosts=(host, *(allow_host or ())),
         operator_token=secret_in(operator_token_file, "the operator's token"),
+        moderators=tuple(moderator or ()),
         address=checked_address(address),
         mail_server=secret_in(mail_file, "the mail server"),
         figures_for=tuple(metrics_from or ()),

@@ -19,6 +19,7 @@ from hatalom.server.errors import HANDLERS
 from hatalom.server.experimenters import Experimenters
 from hatalom.server.fairness import asking
 from hatalom.server.historians import Historians
+from hatalom.server.leagues.keeper import Keeper
 from hatalom.server.post.outlets import Outlets
 from hatalom.server.post.poster import Poster
 from hatalom.server.post.teller import Teller
@@ -27,11 +28,14 @@ from hatalom.server.routes import (
     accounts,
     chronicle,
     docs,
+    friends,
     games,
     home,
     laboratory,
+    leagues,
     lessons,
     live,
+    moderation,
     notices,
     operator,
     pages,
@@ -56,11 +60,14 @@ from hatalom.server.services.branches import Branches
 from hatalom.server.services.cards import Cards
 from hatalom.server.services.chronicles import ChronicleDesk
 from hatalom.server.services.conversation import Conversation
+from hatalom.server.services.friends import FriendDesk
 from hatalom.server.services.home import Home
 from hatalom.server.services.imports import Imports
 from hatalom.server.services.invitations import Invitations
 from hatalom.server.services.laboratory import Laboratory
+from hatalom.server.services.leagues import LeagueDesk
 from hatalom.server.services.lobby import Lobby
+from hatalom.server.services.moderators import Moderators
 from hatalom.server.services.nights import Nights
 from hatalom.server.services.notices import NoticeDesk
 from hatalom.server.services.opening import Opening
@@ -104,6 +111,7 @@ def create_app(
     watch = Watch(hub, experimenters)
     outlets = Outlets(settings, poster)
     teller = Teller(hub, store, outlets)
+    keeper = Keeper(hub, store.leagues, Opening(hub, store))
     letters = Rates(0.002, 5, settings.rate_limits)
     requests = Rates(30, 200, settings.rate_limits)
     hosts = Hosts(settings.hosts)
@@ -116,12 +124,12 @@ def create_app(
             await hub.start()
             if settings.laboratory:
                 await experimenters.start()
-            await watch.start()
-            await teller.start()
+            for rounds in (watch, teller, keeper):
+                await rounds.start()
             with counted(hub.figures):
                 yield
-            await teller.stop()
-            await watch.stop()
+            for rounds in (keeper, teller, watch):
+                await rounds.stop()
             await experimenters.close()
             await hub.stop()
             thinkers.close()
@@ -154,8 +162,9 @@ def create_app(
         "operator": Operator(settings.operator_token, settings.figures_for, settings.rate_limits),
         "steward": Steward(watch),
         "laboratory": Laboratory(experimenters, Rates(0.2, 10, settings.rate_limits)),
-        "notice_desk": NoticeDesk(hub, store.ways, outlets, Rates(0.05, 10, settings.rate_limits), letters),
+        "notice_desk": NoticeDesk(hub, store, outlets, Rates(0.05, 10, settings.rate_limits), letters),
         "account_desk": AccountDesk(hub, store, outlets, Rates(0.05, 20, settings.rate_limits), letters),
+        "league_desk": LeagueDesk(store, keeper, Lobby(store.lists, hub.uptime)),
         "passkeys": Passkeys(store.accounts),
         **services_of(hub, store, settings, chroniclers, historians),
     }
@@ -168,10 +177,13 @@ def create_app(
             *tables.handlers,
             *seats.handlers,
             *home.handlers,
+            *friends.handlers,
             *notices.handlers,
             *past.handlers,
             *chronicle.handlers,
             *laboratory.handlers,
+            *leagues.handlers,
+            *moderation.handlers,
             *live.handlers,
             *operator.handlers,
             *docs.handlers,
@@ -193,7 +205,7 @@ def create_app(
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
-    app.state.teller = teller
+    app.state.teller, app.state.keeper = teller, keeper
     app.figures, app.logs_requests = hub.figures, settings.logs_requests
     return app
 
@@ -216,6 +228,8 @@ def services_of(
     opening = Opening(hub, store)
     lobby = Lobby(store.lists, hub.uptime)
     viewing = Viewing(hub, store.tables)
+    profiles = Profiles(store.outcomes)
+    reception = Reception(store.people, hub, Rates(0.5, 30, settings.rate_limits))
     desk = ChronicleDesk(hub, store.chronicles, chroniclers, Rates(0.1, 10, settings.rate_limits))
     return {
         "adviser": Adviser(hub, Rates(0.2, 10, settings.rate_limits)),
@@ -223,18 +237,20 @@ def services_of(
         "archive": Archive(hub, viewing, store.reports, historians),
         "branches": Branches(hub, opening, store.tables, historians),
         "cards": Cards(desk, settings),
-        "conversation": Conversation(hub, store.talk),
+        "conversation": Conversation(hub, store.talk, store.moderation, Rates(0.5, 12, settings.rate_limits)),
         "desk": desk,
         "home": Home(hub, lobby, store.finished),
         "imports": Imports(opening, store.lists, historians),
-        "invitations": Invitations(hub, store.tables),
+        "invitations": Invitations(hub, store.tables, store.friends),
         "lobby": lobby,
+        "moderators": Moderators(hub, store, reception, settings.moderators, Rates(0.05, 10, settings.rate_limits)),
         "nights": Nights(hub, store),
         "opening": opening,
         "planner": Planner(hub, Rates(4, 20, settings.rate_limits)),
         "play": Play(hub, store.tables),
-        "profiles": Profiles(store.outcomes),
-        "reception": Reception(store.people, hub, Rates(0.5, 30, settings.rate_limits)),
+        "friend_desk": FriendDesk(hub, store, profiles, Rates(0.2, 20, settings.rate_limits)),
+        "profiles": profiles,
+        "reception": reception,
         "rematches": Rematches(hub, opening, store.tables),
         "teacher": Teacher(hub),
         "viewing": viewing,

@@ -18,6 +18,8 @@ STATUS = {
     "bad-request": 400,
     "forbidden": 403,
     "closed": 403,
+    "muted": 403,
+    "banned": 403,
     "not-your-seat": 403,
     "not-found": 404,
     "stale": 409,

@@ -34,6 +34,8 @@ class Settings:
     """Names under which the server answers besides its addresses and this machine's own name; "*" allows every name."""
     operator_token: str = field(default="", repr=False)
     """Whoever knows it sees how the server fares; without one nobody does."""
+    moderators: tuple[str, ...] = ()
+    """Login names of those who see what people report of each other, and may mute, ban and rename."""
     figures_for: tuple[str, ...] = ()
     """Addresses and networks that may read the figures without the operator's token."""
     address: str = ""

@@ -1148,3 +1148,222 @@ watch-more = Show more
 watch-behind = { $n } minutes behind
 watch-leads = { $seat } leads, { $score }
 watch-even = Even, { $score }
+
+## Leagues
+
+nav-leagues = Leagues
+league = League
+league-about = A league lasts for weeks: everybody meets several others, one game a round, by a slow clock. Anybody with an account can make one.
+league-none = There is no league yet. Make the first one.
+league-mine = My leagues
+league-open = To be joined
+league-running = Being played
+league-over = Over
+league-new = A league with your own rules
+league-account-first = A league lasts for weeks. So that you can come back from any device, make an account first.
+league-to-account = To my account
+league-name = Its name
+league-name-such-as = such as Autumn League
+league-system = Who meets whom
+league-robin = Round robin
+league-swiss = Swiss system
+league-swiss-of = { $n ->
+    [one] Swiss system, one round
+   *[other] Swiss system, { $n } rounds
+ }
+league-about-robin = Everybody meets everybody once.
+league-about-swiss = In each round those meet who have about as many points. Good for many players.
+league-rounds = Rounds
+league-length = A round lasts at most
+league-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+ }
+league-days-each = { $n ->
+    [one] a day a round
+   *[other] { $n } days a round
+ }
+league-starts = Begins on
+league-starts-note = It begins by itself that day if three players are there. Without a day you begin it.
+league-rated-wish = Rated: the games change the strength of the players
+league-private-wish = In no list: only whoever has the link finds it
+league-make = Make the league
+league-too-many = You have made five leagues that are not over: that is enough for now.
+league-not-made = The league could not be made: look at the name and the day.
+league-rated = rated
+league-entrants = { $n ->
+    [one] one player
+   *[other] { $n } players
+ }
+league-from = from { $when }
+league-see = Open
+league-see-and-join = Open and join
+league-no-such = There is no such league. Its maker may have taken it away.
+league-refused = That is not possible any more. This is how the league stands now.
+league-rules = Sides are shared out as evenly as can be. The next round begins when all games are over. A game that is not over in time is a draw; whoever has not answered a single time, or has no time left, loses it.
+league-is-over = The league is over
+league-champion = { $n ->
+    [one] { $names } has won
+   *[other] Shared by { $names }
+ }
+league-my-place = You: place { $n } of { $of }
+league-my-game = Your game in round { $n }
+league-against = You are { $seat } against { $name }
+league-my-turn = Your turn
+league-others-turn = The other one is to move
+league-play = Play
+league-look = To the table
+league-wait = You have no game in this round.
+league-looking-on = You are looking on.
+league-begins-when = It begins when its maker says so.
+league-begins-on = It begins on { $when }, if three players are there.
+league-join = Join
+league-you-are-in = You take part.
+league-who = Who takes part
+league-nobody-yet = Nobody yet. Send the link to those who should play.
+league-copy = Copy the link
+league-not-in = I do not take part
+league-begin = Begin now
+league-remove = Take the league away
+league-too-few = Three players are needed to begin.
+league-round = Round { $n }
+league-on-now = { $when } · on now
+league-by = by { $when }
+league-table = Table
+league-table-after = Table after round { $n }
+league-final = Final table
+league-place = Place
+league-player = Player
+league-points = Points
+league-break-robin = Points of the beaten
+league-break-swiss = Opponents’ points
+league-wins = Won
+league-me = you
+league-left = left after round { $n }
+league-breaks-robin = Equal points: first the points of those whom one has beaten, and half of those one has drawn with; then the game between the two; then games won. Whoever is still level shares the place. Nothing is drawn by lot.
+league-breaks-swiss = Equal points: first the sum of the opponents’ points, then the game between the two, then games won. Whoever is still level shares the place. Nothing is drawn by lot.
+league-sides = By side so far
+league-sides-counts = { $seat } won { $n }, { $other } { $of }, { $all } were drawn.
+league-sides-chance = Of { $n ->
+    [one] one game decided
+   *[other] { $n } games decided
+ }, { $from } to { $to } would be chance with even sides; nothing can be said yet.
+league-sides-more = Of { $n ->
+    [one] one game decided
+   *[other] { $n } games decided
+ }, { $from } to { $to } would be chance with even sides: one side has it easier here.
+league-choose-round = Which round
+league-round-counts = { $n ->
+    [0] all over
+    [one] one running, { $of } over
+   *[other] { $n } running, { $of } over
+ }
+league-being-laid = the table is being laid
+league-to-move = { $seat } to move
+league-drawn = A draw
+league-nobody-won = Nobody won
+league-won-by = { $name } won
+league-how-free = Free this round: a point for { $name }
+league-how-away = Sits this round out
+league-how-walkover = the other one has left the league
+league-how-late = the other one had no time left
+league-how-absent = the other one did not come
+league-how-computer = a computer had to finish it
+league-how-unfinished = not over in time
+league-away = I sit out the next round (half a point, once)
+league-leave = Leave the league …
+league-leave-sure = Your running game is lost, and so are those to come. You cannot come back into this league.
+league-leave-yes = I leave
+league-leave-no = I stay
+league-next = Next leagues
+league-all = All leagues
+
+## Reports and moderation
+
+complain = Report to the moderators
+complain-of = Report { $name } to the moderators
+complain-about = The moderators see this line and the talk around it. Nobody at the table is told.
+complain-words = What else they should know
+complain-send = Report it
+complain-thanks = Thank you. A moderator will look at it.
+moderation = Moderation
+moderation-forbidden = This page is for moderators. The operator of this house names them.
+moderation-gone = Another moderator was quicker. This is how it stands now.
+moderation-reports = Reports
+moderation-open = { $n ->
+    [0] none open
+    [one] one open, oldest first
+   *[other] { $n } open, oldest first
+ }
+moderation-none = Nothing waits for you.
+moderation-person = Conduct
+moderation-said = Talk
+moderation-rules = Rules
+moderation-by = { $who } about { $name }
+moderation-is-muted = muted until { $when }
+moderation-is-banned = kept out until { $when }
+moderation-read = Read the talk
+moderation-read-note = That you have read it stands in the list of what was done.
+moderation-act = Do something
+moderation-what = What to do
+moderation-mute = Mute
+moderation-unmute = End the muting
+moderation-ban = Keep out
+moderation-unban = Let in again
+moderation-rename = Give another name
+moderation-close = Nothing more to do
+moderation-days = For how long
+moderation-for-good = for good
+moderation-name = New name
+moderation-why = Why
+moderation-answer = Answered
+moderation-open-move = Open at the move
+moderation-done = What was done
+moderation-done-note = nobody can change this list
+moderation-nothing-done = Nothing yet.
+operator-did-muted = { $who } muted { $name } until { $when }: { $why }
+operator-did-unmuted = { $who } let { $name } talk again: { $why }
+operator-did-banned = { $who } keeps { $name } out until { $when }: { $why }
+operator-did-unbanned = { $who } let { $name } in again: { $why }
+operator-did-renamed = { $who } renamed { $name } to { $what }: { $why }
+operator-did-looked = { $who } read the talk around a report about { $name }
+operator-did-closed = { $who } closed a report about { $name }: { $why }
+operator-did-answered = { $who } answered a report about the rules: { $why }
+quoted = “{ $text }”
+
+## Other people
+
+table-rated = rated
+person = Player
+person-none = There is no such player any more.
+person-me = This is you: to your own page
+person-guest = A guest: no results are kept for others to see.
+person-hidden = Keeps the results private.
+friends = Friends
+friends-none = Nobody yet. Open the page of somebody you have played with, and ask.
+friends-asks = asks to be your friend
+friends-yes = Accept
+friends-no = No
+friends-here = at a table now
+friends-away = not here
+friends-asked = asked, no answer yet
+friends-take-back = Take the question back
+friends-are = Friend
+friends-ask = Ask to be friends
+friends-end = End the friendship
+friends-need-account = Friends are people with an account: make one in the settings first.
+block = Block
+unblock = End the block
+blocked = Blocked
+blocked-note = Whom you block cannot invite or nudge you, and you do not read what he says. He is not told.
+privacy = Who may see what
+privacy-results = Results and reliability
+privacy-strength = Strength
+privacy-here = Whether I am here
+privacy-for-all = Everybody
+privacy-for-friends = Friends
+privacy-for-me = Only me
+complain-what = What has happened?
+waiting-invite = Invite
+waiting-invite-whom = Which friend gets { $seat }
+waiting-invited = The seat is kept for { $name }, who finds it on the home page.

@@ -1057,3 +1057,214 @@ watch-more = Továbbiak
 watch-behind = { $n } perc késéssel
 watch-leads = { $seat } vezet, { $score }
 watch-even = Egyenlő állás, { $score }
+
+## Bajnokságok
+
+nav-leagues = Bajnokság
+league = Bajnokság
+league-about = Egy bajnokság hetekig tart: mindenki több ellenféllel találkozik, fordulónként egy játszmában, lassú órával. Akinek van fiókja, indíthat egyet.
+league-none = Még nincs bajnokság. Indítsd el az elsőt.
+league-mine = Az én bajnokságaim
+league-open = Lehet csatlakozni
+league-running = Folyamatban
+league-over = Véget ért
+league-new = Bajnokság a saját szabályaid szerint
+league-account-first = Egy bajnokság hetekig tart. Hogy bármelyik eszközről visszatalálj, előbb készíts fiókot.
+league-to-account = A fiókomhoz
+league-name = A neve
+league-name-such-as = például Őszi bajnokság
+league-system = Ki kivel játszik
+league-robin = Körmérkőzés
+league-swiss = Svájci rendszer
+league-swiss-of = { $n ->
+   *[other] Svájci rendszer, { $n } forduló
+ }
+league-about-robin = Mindenki mindenkivel egyszer játszik.
+league-about-swiss = Minden fordulóban azok játszanak egymással, akiknek nagyjából ugyanannyi pontjuk van. Sok játékosnak való.
+league-rounds = Fordulók
+league-length = Egy forduló legfeljebb
+league-days = { $n ->
+   *[other] { $n } nap
+ }
+league-days-each = { $n ->
+   *[other] fordulónként { $n } nap
+ }
+league-starts = Kezdés
+league-starts-note = Ezen a napon magától elindul, ha megvan a három játékos. Nap nélkül te indítod el.
+league-rated-wish = Értékelt: a játszmák számítanak a játékosok játékerejébe
+league-private-wish = Nem látszik a listákban: csak az találja meg, akinek megvan a linkje
+league-make = Bajnokság létrehozása
+league-too-many = Már öt bajnokságod van, amely nem ért véget: most ennyi elég.
+league-not-made = A bajnokság nem jött létre: nézd meg a nevét és a napot.
+league-rated = értékelt
+league-entrants = { $n ->
+   *[other] { $n } játékos
+ }
+league-from = kezdés: { $when }
+league-see = Megnyitás
+league-see-and-join = Csatlakozás
+league-no-such = Nincs ilyen bajnokság. Lehet, hogy aki létrehozta, törölte.
+league-refused = Ez már nem lehetséges. A bajnokság most így áll.
+league-rules = A két oldalt a lehető legegyenlőbben osztjuk el. Az új forduló akkor kezdődik, amikor minden játszma véget ért. Ami nem fejeződik be időben, döntetlen; aki egyszer sem lépett, vagy elfogyott az ideje, veszít.
+league-is-over = A bajnokság véget ért
+league-champion = { $n ->
+    [one] Győztes: { $names }
+   *[other] Holtversenyben: { $names }
+ }
+league-my-place = A te helyezésed: { $n }. ({ $of } játékosból)
+league-my-game = { $n }. forduló: a te játszmád
+league-against = { $seat } vagy { $name } ellen
+league-my-turn = Te jössz
+league-others-turn = Az ellenfeled jön
+league-play = Játék
+league-look = Az asztalhoz
+league-wait = Ebben a fordulóban nincs játszmád.
+league-looking-on = Nézőként vagy itt.
+league-begins-when = Akkor kezdődik, amikor a létrehozója elindítja.
+league-begins-on = Kezdés: { $when }, ha megvan a három játékos.
+league-join = Csatlakozás
+league-you-are-in = Részt veszel.
+league-who = Résztvevők
+league-nobody-yet = Még senki. Küldd el a linket azoknak, akikkel játszanál.
+league-copy = Link másolása
+league-not-in = Mégsem veszek részt
+league-begin = Indítás most
+league-remove = Bajnokság törlése
+league-too-few = Az indításhoz három játékos kell.
+league-round = { $n }. forduló
+league-on-now = { $when } · most
+league-by = legkésőbb { $when }
+league-table = Tabella
+league-table-after = Tabella { $n } forduló után
+league-final = Végeredmény
+league-place = Helyezés
+league-player = Játékos
+league-points = Pont
+league-break-robin = Legyőzöttek pontjai
+league-break-swiss = Ellenfelek pontjai
+league-wins = Győzelem
+league-me = te
+league-left = { $n } forduló után kilépett
+league-breaks-robin = Pontegyenlőségnél előbb a legyőzött ellenfelek pontjai számítanak (döntetlennél a felük), aztán az egymás elleni játszma, aztán a győzelmek száma. Aki még így is egyenlő, osztozik a helyen. Sorsolás nincs.
+league-breaks-swiss = Pontegyenlőségnél előbb az ellenfelek pontjainak összege számít, aztán az egymás elleni játszma, aztán a győzelmek száma. Aki még így is egyenlő, osztozik a helyen. Sorsolás nincs.
+league-sides = Oldalak szerint eddig
+league-sides-counts = Győzelmek – { $seat }: { $n }, { $other }: { $of }; döntetlen: { $all }.
+league-sides-chance = { $n ->
+   *[other] { $n } eldőlt játszmából
+ } egyenlő esélyek mellett { $from }–{ $to } győzelem lehet a véletlen műve; egyelőre semmit sem lehet mondani.
+league-sides-more = { $n ->
+   *[other] { $n } eldőlt játszmából
+ } egyenlő esélyek mellett { $from }–{ $to } győzelem lehetne a véletlen műve: itt az egyik oldalnak könnyebb.
+league-choose-round = Melyik forduló
+league-round-counts = { $n ->
+    [0] mind véget ért
+   *[other] { $n } folyik, { $of } véget ért
+ }
+league-being-laid = az asztal készül
+league-to-move = Lépésen: { $seat }
+league-drawn = Döntetlen
+league-nobody-won = Senki sem győzött
+league-won-by = { $name } győzött
+league-how-free = Ebben a fordulóban szabadnapos: { $name }, egy pontot kap
+league-how-away = Ezt a fordulót kihagyja
+league-how-walkover = az ellenfél kilépett a bajnokságból
+league-how-late = az ellenfélnek elfogyott az ideje
+league-how-absent = az ellenfél nem jött el
+league-how-computer = az ellenfél helyett gép fejezte be
+league-how-unfinished = nem ért véget időben
+league-away = A következő fordulót kihagyom (egyszer fél pontot ér)
+league-leave = Kilépés a bajnokságból …
+league-leave-sure = A folyamatban lévő játszmádat elveszíted, és a hátralévőket is. Ebbe a bajnokságba nem térhetsz vissza.
+league-leave-yes = Kilépek
+league-leave-no = Maradok
+league-next = Következő bajnokságok
+league-all = Minden bajnokság
+
+## Jelentések és moderálás
+
+complain = Jelentés a moderátoroknak
+complain-of = Jelentés a moderátoroknak: { $name }
+complain-about = A moderátorok ezt a sort és a körülötte zajló beszélgetést látják. Az asztalnál senki sem értesül róla.
+complain-words = Amit még tudniuk kell
+complain-send = Jelentem
+complain-thanks = Köszönjük. Egy moderátor megnézi.
+moderation = Moderálás
+moderation-forbidden = Ez az oldal a moderátoroké. Őket a ház üzemeltetője nevezi meg.
+moderation-gone = Egy másik moderátor gyorsabb volt. Most így áll a dolog.
+moderation-reports = Jelentések
+moderation-open = { $n ->
+    [0] nincs nyitott
+   *[other] { $n } nyitott, a legrégebbi elöl
+ }
+moderation-none = Semmi sem vár rád.
+moderation-person = Viselkedés
+moderation-said = Beszéd
+moderation-rules = Szabály
+moderation-by = { $who } jelentette, erről a játékosról: { $name }
+moderation-is-muted = elnémítva eddig: { $when }
+moderation-is-banned = kitiltva eddig: { $when }
+moderation-read = Beszélgetés elolvasása
+moderation-read-note = Hogy elolvastad, bekerült az intézkedések közé.
+moderation-act = Intézkedés
+moderation-what = Mi legyen
+moderation-mute = Elnémítás
+moderation-unmute = Némítás vége
+moderation-ban = Kitiltás
+moderation-unban = Kitiltás vége
+moderation-rename = Átnevezés
+moderation-close = Nincs több teendő
+moderation-days = Mennyi időre
+moderation-for-good = végleg
+moderation-name = Új név
+moderation-why = Miért
+moderation-answer = Megválaszolva
+moderation-open-move = Megnyitás a lépésnél
+moderation-done = Intézkedések
+moderation-done-note = ezt a listát senki sem írhatja át
+moderation-nothing-done = Még nem volt.
+operator-did-muted = { $who } elnémította ezt a játékost: { $name }, eddig: { $when } ({ $why })
+operator-did-unmuted = { $who } feloldotta a némítást: { $name } ({ $why })
+operator-did-banned = { $who } kitiltotta ezt a játékost: { $name }, eddig: { $when } ({ $why })
+operator-did-unbanned = { $who } feloldotta a kitiltást: { $name } ({ $why })
+operator-did-renamed = { $who } átnevezett egy játékost: { $name }, új neve: { $what } ({ $why })
+operator-did-looked = { $who } elolvasta egy jelentés körül a beszélgetést: { $name }
+operator-did-closed = { $who } lezárt egy jelentést erről a játékosról: { $name } ({ $why })
+operator-did-answered = { $who } megválaszolt egy szabályról szóló jelentést: { $why }
+quoted = „{ $text }”
+
+## Mások
+
+table-rated = értékelt
+person = Játékos
+person-none = Ez a játékos már nincs itt.
+person-me = Ez te vagy: a saját oldaladhoz
+person-guest = Vendég: az eredményei nem látszanak.
+person-hidden = Az eredményei nem nyilvánosak.
+friends = Barátok
+friends-none = Még nincs barátod. Nyisd meg valakinek az oldalát, akivel játszottál, és jelöld barátnak.
+friends-asks = barátnak jelölt
+friends-yes = Elfogadás
+friends-no = Nem
+friends-here = most asztalnál ül
+friends-away = nincs itt
+friends-asked = megjelölve, még nem válaszolt
+friends-take-back = Visszavonás
+friends-are = Barát
+friends-ask = Barátnak jelölés
+friends-end = Barátság vége
+friends-need-account = Barátja annak lehet, akinek van fiókja: előbb készíts egyet a beállításokban.
+block = Letiltás
+unblock = Letiltás vége
+blocked = Letiltva
+blocked-note = Akit letiltasz, nem hívhat meg, nem sürgethet, és amit mond, azt nem olvasod. Erről nem értesül.
+privacy = Ki mit láthat rólam
+privacy-results = Eredmények és megbízhatóság
+privacy-strength = Játékerő
+privacy-here = Hogy itt vagyok-e
+privacy-for-all = Mindenki
+privacy-for-friends = Barátok
+privacy-for-me = Csak én
+complain-what = Mi történt?
+waiting-invite = Meghívás
+waiting-invite-whom = Melyik barátodé legyen: { $seat }
+waiting-invited = A hely { $name } számára van fenntartva, a kezdőlapján megtalálja.

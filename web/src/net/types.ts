@@ -503,6 +503,68 @@ export interface ErrorWire {
   message: string;
 }
 
+/** Somebody I know; `here` is null where he does not tell me. */
+export interface KnownWire {
+  id: string;
+  name: string;
+  here: boolean | null;
+}
+
+/** My friends; those whom I have asked, and who ask me; those from whom I want to hear nothing. */
+export interface MyPeopleWire {
+  friends: KnownWire[];
+  asked: KnownWire[];
+  asks: KnownWire[];
+  blocked: KnownWire[];
+}
+
+/** Somebody, as far as he shows himself to me. */
+export interface PersonWire {
+  id: string;
+  name: string;
+  guest: boolean;
+  tie: "asked" | "asks" | "friend" | "me" | "none";
+  blocked: boolean;
+  here: boolean | null;
+  profile: ProfileWire | null;
+}
+
+/** `finished` games that count, and `left` ones that were given up; the reliability follows from both. */
+export interface ProfileWire {
+  since: string;
+  finished: number;
+  left: number;
+  reliability: "leaves" | "new" | "reliable" | "very";
+  sides: SideWire[];
+  strengths: StrengthWire[];
+}
+
+/** One side of a game: the last results, the newest last, and the counts of all of them. */
+export interface SideWire {
+  game: string;
+  seat: string;
+  won: number;
+  lost: number;
+  drawn: number;
+  beads: ("drawn" | "lost" | "won")[];
+}
+
+/** My rating in a game after so many rated games, and how unsure it is. */
+export interface StrengthWire {
+  game: string;
+  games: number;
+  rating: number | null;
+  half: number;
+  most: number;
+}
+
+/** Who may see my results, my strength, and whether I am here. */
+export interface PrivacyWire {
+  results: "all" | "friends" | "me";
+  strength: "all" | "friends" | "me";
+  here: "all" | "friends" | "me";
+}
+
 export interface GameOptionWire {
   key: string;
   choices: string[];
@@ -588,6 +650,7 @@ export interface SeatWire {
   reader: string;
   kept: boolean;
   gone: boolean;
+  person: string;
 }
 
 /** An experiment to be played: the arguments of `hatalom arena` or of `hatalom simulate`. */
@@ -733,6 +796,95 @@ export interface LaboratoryWire {
   mine: ExperimentRowWire[];
 }
 
+/** A league to be made. `rounds` are for the Swiss system: in a round robin everybody meets everybody. */
+export interface NewLeagueWire {
+  name: string;
+  game: string;
+  system: "robin" | "swiss";
+  rounds?: number;
+  days?: number;
+  rated?: boolean;
+  private?: boolean;
+  starts?: string;
+}
+
+export interface LeagueAnswer {
+  id: string;
+}
+
+/** Whether I do not want to be paired in the next round. */
+export interface AwayWire {
+  away: boolean;
+}
+
+/** A line of the list of leagues; `mine` says that I take part. */
+export interface LeagueRowWire {
+  id: string;
+  name: string;
+  game: string;
+  system: "robin" | "swiss";
+  rounds: number;
+  days: number;
+  rated: boolean;
+  status: "open" | "over" | "running";
+  starts: string;
+  entrants: number;
+  mine: boolean;
+}
+
+export interface RoundWire {
+  number: number;
+  begun: string;
+  ends: string;
+}
+
+/** One row of the table. */
+export interface EntrantWire {
+  number: number;
+  person: string;
+  name: string;
+  mine: boolean;
+  place: number;
+  points: number;
+  tie_break: number;
+  wins: number;
+  cells: (number | null)[];
+  away: boolean;
+  left_after: number;
+}
+
+/** A game between two entrants by their numbers; the first one has the first seat. Without a second one he is free. */
+export interface LeagueGameWire {
+  round: number;
+  first: number;
+  second: number | null;
+  table: string;
+  outcome: "" | "draw" | "first" | "none" | "second";
+  how: "" | "absent" | "away" | "computer" | "free" | "late" | "played" | "unfinished" | "walkover";
+  scores: number[];
+}
+
+/** Everything about a league. `entrants` stand in the order of the table, `tables` are those of running games. */
+export interface LeagueWire {
+  id: string;
+  name: string;
+  game: string;
+  seats: string[];
+  system: "robin" | "swiss";
+  rounds: number;
+  days: number;
+  rated: boolean;
+  private: boolean;
+  status: "open" | "over" | "running";
+  starts: string;
+  begun: RoundWire[];
+  entrants: EntrantWire[];
+  games: LeagueGameWire[];
+  tables: TableRowWire[];
+  is_maker: boolean;
+  may_join: boolean;
+}
+
 /** A line of the lobby's lists; `left` is how many milliseconds the asked player still has, `pace` its clock's. */
 export interface TableRowWire {
   id: string;
@@ -749,6 +901,7 @@ export interface TableRowWire {
   pace: Pace | null;
   delay: number;
   begun: boolean;
+  rated: boolean;
 }
 
 /** A finished game in a list: how it ended, and whether it counts. */
@@ -767,6 +920,7 @@ export interface ResultRowWire {
   pace: Pace | null;
   delay: number;
   begun: boolean;
+  rated: boolean;
   result: SeatResultWire[];
   counted: boolean;
 }
@@ -813,6 +967,77 @@ export interface MeWire {
   private: boolean;
   laboratory: boolean;
   returns: boolean;
+  moderator: boolean;
+}
+
+/** About what was said at a `table` at a moment (`at`), about the player of a `seat` there, or about a `person`. */
+export interface NewComplaintWire {
+  table?: string;
+  at?: string;
+  seat?: string;
+  person?: string;
+  words?: string;
+}
+
+/** `by` whom, about whom (`person`, `name`); `said` are the words that were reported, if it is about those. */
+export interface ComplaintWire {
+  id: number;
+  by: string;
+  person: string;
+  name: string;
+  table: string;
+  game: string;
+  said: string;
+  words: string;
+  at: string;
+  muted: string;
+  banned: string;
+}
+
+/** What waits for a moderator, the oldest first, and what was done, the newest first. */
+export interface ModerationWire {
+  complaints: ComplaintWire[];
+  reports: ReportRowWire[];
+  done: HappenedWire[];
+}
+
+/** Something that a player thinks is wrong by the rules. */
+export interface ReportRowWire {
+  id: number;
+  game: string;
+  table: string;
+  ply: number;
+  name: string;
+  words: string;
+  at: string;
+}
+
+export interface HappenedWire {
+  at: string;
+  what: "answered" | "backup" | "banned" | "closed" | "looked" | "muted" | "removed" | "renamed" | "restore" | "start" | "unbanned" | "unmuted";
+  words: Record<string, string>;
+}
+
+/** A line of the talk around a complaint; `reported` is the one that it is about. */
+export interface HeardWire {
+  name: string;
+  text: string;
+  at: string;
+  secret: boolean;
+  reported: boolean;
+}
+
+/** Why there is nothing more to do. */
+export interface ClosingWire {
+  why: string;
+}
+
+/** What a moderator does with somebody, for so many days, and why; a new `name` where that is the measure. */
+export interface MeasureWire {
+  act: "ban" | "mute" | "rename" | "unban" | "unmute";
+  why: string;
+  days?: number;
+  name?: string;
 }
 
 /** Of what I want to be told by which ways, in which language. */
@@ -868,6 +1093,7 @@ export interface NewSeatWire {
   seat: string;
   who: "computer" | "link" | "me" | "open";
   level?: string;
+  person?: string;
 }
 
 /** A table to be opened. An overlay corrects the numbers of the box; it is plain data like the content files. */
@@ -928,23 +1154,6 @@ export interface ProcessWire {
   awake: number;
   sockets: number;
   lag_ms: number;
-}
-
-/** Something that a player thinks is wrong by the rules. */
-export interface ReportRowWire {
-  id: number;
-  game: string;
-  table: string;
-  ply: number;
-  name: string;
-  words: string;
-  at: string;
-}
-
-export interface HappenedWire {
-  at: string;
-  what: "backup" | "removed" | "restore" | "start";
-  words: Record<string, string>;
 }
 
 /** How the server fares. `waiting_long` games have stood still for a day; `unstored` actions were refused. */
@@ -1084,35 +1293,6 @@ export interface OrderWire {
 /** A seat's standing orders by prompt, for its player's eyes only; what is not in it is asked. */
 export interface OrdersWire {
   orders: Record<string, string>;
-}
-
-/** One side of a game: the last results, the newest last, and the counts of all of them. */
-export interface SideWire {
-  game: string;
-  seat: string;
-  won: number;
-  lost: number;
-  drawn: number;
-  beads: ("drawn" | "lost" | "won")[];
-}
-
-/** My rating in a game after so many rated games, and how unsure it is. */
-export interface StrengthWire {
-  game: string;
-  games: number;
-  rating: number | null;
-  half: number;
-  most: number;
-}
-
-/** `finished` games that count, and `left` ones that were given up; the reliability follows from both. */
-export interface ProfileWire {
-  since: string;
-  finished: number;
-  left: number;
-  reliability: "leaves" | "new" | "reliable" | "very";
-  sides: SideWire[];
-  strengths: StrengthWire[];
 }
 
 /** What waits for consent; `agreed` are the seats that have given theirs, `target` is a second seat asked for. */

@@ -28,6 +28,7 @@ import type {
 import { randomKey } from "../net/key";
 import { tips } from "./tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
+import { circle } from "./circle.svelte";
 import { Muted } from "./muted.svelte";
 import { now } from "./now";
 import { Pacer } from "./pacer.svelte";
@@ -414,7 +415,9 @@ export class TableStore {
 
   /** What this reader hears of what was said. */
   get heard(): readonly ChatWire[] {
-    return this.muted.heard(this.table?.chat ?? []);
+    const blocked = (this.table?.seats ?? []).filter(({ person }) => circle.blocks(person)).map(({ seat }) => seat);
+    const lines = this.muted.heard(this.table?.chat ?? []);
+    return blocked.length === 0 ? lines : lines.filter(({ seat }) => seat === null || !blocked.includes(seat));
   }
 
   /** Says something to everybody, or to one seat alone. */

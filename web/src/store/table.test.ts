@@ -18,6 +18,7 @@ const seat = (id: string, change: Partial<SeatWire> = {}): SeatWire => ({
   reader: "",
   kept: false,
   gone: false,
+  person: "",
   ...change,
 });
 

@@ -9,6 +9,10 @@ type Place =
   | { page: "profile" }
   | { page: "enter"; secret: string }
   | { page: "way"; way: string; code: string | null }
+  | { page: "leagues" }
+  | { page: "league"; league: string }
+  | { page: "moderation" }
+  | { page: "person"; person: string }
   | { page: "credits" }
   | { page: "operator" }
   | { page: "lesson"; game: string; lesson: string }
@@ -38,6 +42,9 @@ function placeOf(path: string): Place {
   if (head === "lab" && first === "balance") return { page: "balance", game: second ?? null };
   if (head === "lab") return { page: "lab", experiment: first ?? null, other: second ?? null };
   if (head === "watch") return { page: "watch" };
+  if (head === "leagues") return first === undefined ? { page: "leagues" } : { page: "league", league: first };
+  if (head === "moderation") return { page: "moderation" };
+  if (head === "people" && first !== undefined) return { page: "person", person: first };
   if (head === "settings" || head === "rest") return { page: "settings" };
   if (head === "profile") return { page: "profile" };
   if (head === "enter" && first !== undefined) return { page: "enter", secret: first };

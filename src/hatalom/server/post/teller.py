@@ -90,13 +90,16 @@ class Teller:
     ) -> dict[PersonId, list[Owed]]:
         """Everything that is to be told."""
         talked = await self.notices.talked({one.person: one.seen for one in listeners})
-        nudged = await self.notices.nudged([one.person for one in listeners])
+        people = [one.person for one in listeners]
+        nudged, blocked = await self.notices.nudged(people), await self.notices.blocked(people)
         found: list[tuple[PersonId, Way, Around, Matter]] = []
         for listener in listeners:
             for table in around:
                 place = (listener.person, table.listed.id)
                 is_nudged = nudged.get(place, "") > listener.seen
                 for matter in matters_at(table, listener.person, self.hub.uptime.now(), place in talked, is_nudged):
+                    if matter.kind == "invited" and (listener.person, table.host) in blocked:
+                        continue
                     wanted = listener.wishes.wants.get(ROW.get(matter.kind, matter.kind), [])
                     ways = [way for way in listener.ways if way.kind in wanted and way.kind in self.outlets.kinds]
                     found += [(listener.person, way, table, matter) for way in ways]

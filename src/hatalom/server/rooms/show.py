@@ -116,6 +116,7 @@ def seats_for(room: Room, viewer: Viewer) -> list[SeatWire]:
             reader=seat.reader if is_host else "",
             kept=bool(viewer.person) and seat.invited == viewer.person,
             gone=seat.kind == Sitter.HUMAN and not seat.owner,
+            person=seat.owner,
         )
         for number, (name, seat) in enumerate(zip(table.seat_ids, table.seats, strict=True))
     ]

@@ -143,6 +143,7 @@ class Entrance:
         self.desk = desk
 
     async def let_in(self, heir: PersonId, guest: Person | None) -> Response[MeWire]:
+        await self.desk.check_not_banned(heir)
         await self.desk.bring(guest, heir)
         cookie = await self.reception.new_session(self.request, heir)
         person = await self.store.people.by_token(hash_of(cookie.value or ""))

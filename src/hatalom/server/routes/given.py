@@ -18,11 +18,14 @@ from hatalom.server.services.branches import Branches
 from hatalom.server.services.cards import Cards
 from hatalom.server.services.chronicles import ChronicleDesk
 from hatalom.server.services.conversation import Conversation
+from hatalom.server.services.friends import FriendDesk
 from hatalom.server.services.home import Home
 from hatalom.server.services.imports import Imports
 from hatalom.server.services.invitations import Invitations
 from hatalom.server.services.laboratory import Laboratory
+from hatalom.server.services.leagues import LeagueDesk
 from hatalom.server.services.lobby import Lobby
+from hatalom.server.services.moderators import Moderators
 from hatalom.server.services.nights import Nights
 from hatalom.server.services.notices import NoticeDesk
 from hatalom.server.services.opening import Opening
@@ -47,13 +50,16 @@ TheBranches = NamedDependency[Branches]
 TheCards = NamedDependency[Cards]
 TheChronicleDesk = NamedDependency[ChronicleDesk]
 TheConversation = NamedDependency[Conversation]
+TheFriendDesk = NamedDependency[FriendDesk]
 TheHome = NamedDependency[Home]
 TheHosts = NamedDependency[Hosts]
 TheHub = NamedDependency[Hub]
 TheImports = NamedDependency[Imports]
 TheInvitations = NamedDependency[Invitations]
 TheLaboratory = NamedDependency[Laboratory]
+TheLeagueDesk = NamedDependency[LeagueDesk]
 TheLobby = NamedDependency[Lobby]
+TheModerators = NamedDependency[Moderators]
 TheNights = NamedDependency[Nights]
 TheNoticeDesk = NamedDependency[NoticeDesk]
 TheOpening = NamedDependency[Opening]

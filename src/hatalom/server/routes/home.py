@@ -45,7 +45,7 @@ async def get_finished(
 
 @get("/api/me/profile", summary="What I have played, by game and side, and how it ended")
 async def get_profile(profiles: TheProfiles, person: ThePerson) -> ProfileWire:
-    return await profiles.mine(require(person))
+    return await profiles.of(require(person).id)
 
 
 handlers = [get_home, get_finished, get_profile]

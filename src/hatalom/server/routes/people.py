@@ -8,6 +8,7 @@ from hatalom.server.routes.given import TheHub, TheNights, ThePerson, TheRecepti
 from hatalom.server.security.connection import is_private
 from hatalom.server.security.tokens import cookie_for, hash_of, require, token_of
 from hatalom.server.services.checks import printable
+from hatalom.server.services.moderators import is_named
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
 from hatalom.server.store.records import Person
@@ -18,7 +19,10 @@ async def me_of(request: Asked, settings: Settings, store: Store, person: Person
     account = await store.accounts.name_of(person) if person is not None else None
     name = person.name if person is not None else ""
     returns = person is not None and await store.lists.has_played(person.id)
-    return MeWire(name, person is not None, account, is_private(request), settings.laboratory > 0, returns)
+    login = await store.people.login_of(person.id) if person is not None and settings.moderators else None
+    is_moderator = login is not None and is_named(login, settings.moderators)
+    has_laboratory = settings.laboratory > 0
+    return MeWire(name, person is not None, account, is_private(request), has_laboratory, returns, is_moderator)
 
 
 @get("/api/me", summary="Who I am")

@@ -137,6 +137,11 @@ class AccountDesk:
         await self.store.people.end_session(found.token_hash)
         await self.hub.changed(person.id)
 
+    async def check_not_banned(self, person: PersonId) -> None:
+        until = await self.store.moderation.banned_until(person)
+        if until:
+            raise IllegalAction("banned", f"a moderator keeps this account out until {until[:10]}")
+
     async def bring(self, guest: Person | None, heir: PersonId) -> None:
         """Somebody who has played here as a guest signs in: the guest's games are his, if the guest was nobody else."""
         if guest is None or guest.id == heir or await self._has_account(guest.id):

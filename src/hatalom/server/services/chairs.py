@@ -24,7 +24,7 @@ def new_seat(wish: NewSeatWire, game: Game[Any, Any], person: Person) -> Seat:
         return Seat(Sitter.HUMAN, person.id, person.name)
     if wish.who == "computer":
         return Seat(Sitter.COMPUTER, level=check_level(wish.level, game))
-    return link_seat() if wish.who == "link" else Seat(Sitter.OPEN)
+    return link_seat(wish.person) if wish.who == "link" else Seat(Sitter.OPEN)
 
 
 def link_seat(invited: str = "") -> Seat:

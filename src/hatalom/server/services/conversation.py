@@ -6,7 +6,9 @@ from hatalom.server.ids import TableId
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.talk import has_secret_talk, speaker_of
+from hatalom.server.security.rates import Rates
 from hatalom.server.services.checks import check_kept, printable
+from hatalom.server.store.moderation import Moderation
 from hatalom.server.store.records import Person
 from hatalom.server.store.rows import now
 from hatalom.server.store.talk import Talk
@@ -14,19 +16,27 @@ from hatalom.server.wire.talk import ChatWire, SayWire
 
 
 class Conversation:
-    def __init__(self, hub: Hub, talk: Talk) -> None:
+    """`rates` counts the lines of a person, wherever he says them."""
+
+    def __init__(self, hub: Hub, talk: Talk, moderation: Moderation, rates: Rates) -> None:
         self.hub = hub
         self.talk = talk
+        self.moderation = moderation
+        self._rates = rates
 
     async def say(self, person: Person, table_id: TableId, wish: SayWire) -> None:
         """Players and onlookers may talk; the name is the speaker's own, never one from the message."""
         text = printable(wish.text)
         if not text:
             raise IllegalAction("bad-request", "there is nothing to say in an empty line")
+        until = await self.moderation.muted_until(person.id)
+        if until:
+            raise IllegalAction("muted", f"a moderator has silenced you until {until[:10]}")
         async with self.hub.locked(table_id) as room:
             check_kept(room)
             seat = speaker_of(room.table, person.id)
             to = _recipient(room, seat, wish.to) if wish.to else None
+            self._rates.take(person.id)
             line = ChatWire(seat, person.name, text, now(), room.table.match.plies_for(SPECTATOR), to)
             await self.hub.say(room, person.id, line)
 

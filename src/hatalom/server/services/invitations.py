@@ -8,7 +8,8 @@ from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.show import seats_for
 from hatalom.server.services.chairs import fits, named_seat, new_seat
-from hatalom.server.services.opening import is_kept_for
+from hatalom.server.services.opening import check_friends, is_kept_for
+from hatalom.server.store.friends import Friends
 from hatalom.server.store.records import Person
 from hatalom.server.store.tables import Tables
 from hatalom.server.wire.invitations import InvitationWire, Status
@@ -19,9 +20,10 @@ from hatalom.table.table import Sitter, Table
 
 
 class Invitations:
-    def __init__(self, hub: Hub, tables: Tables) -> None:
+    def __init__(self, hub: Hub, tables: Tables, friends: Friends) -> None:
         self.hub = hub
         self.tables = tables
+        self.friends = friends
 
     async def read(self, person: Person | None, table_id: TableId, wish: ReaderWire) -> InvitationWire:
         """What a seat's link leads to.  The host is told that somebody has opened it, and nothing else of him."""
@@ -56,6 +58,7 @@ class Invitations:
                     raise IllegalAction("forbidden", "only somebody with one seat can change places")
                 await self.hub.change(room, lambda table: change_places(table, mine[0], target))
             else:
+                await check_friends(self.friends, person, [wish])
                 sitter = new_seat(wish, room.table.game, person)
                 await self.hub.change(room, lambda table: offer_seat(table, target, sitter))
 

@@ -49,6 +49,7 @@ class Lobby:
             pace=listed.clock.terms.pace if listed.clock is not None else None,
             delay=listed.delay,
             begun=listed.is_begun,
+            rated=listed.is_rated,
         )
 
     def _times(self, listed: ListedTable, only: list[bool] | None) -> "Times":
@@ -87,4 +88,5 @@ def _seat(seat_id: SeatId, seat: Seat, who: PersonId, waiting: list[SeatId]) -> 
         thinking=is_computer and seat_id in waiting,
         kept=bool(who) and seat.invited == who,
         gone=seat.kind == Sitter.HUMAN and not seat.owner,
+        person=seat.owner,
     )

@@ -16,9 +16,11 @@ from hatalom.server.post.words import Notice, plain_texts
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.security.rates import Rates
 from hatalom.server.security.tokens import hash_of, new_token
+from hatalom.server.services.accounts import LAST_WAY
 from hatalom.server.services.checks import printable
+from hatalom.server.store import Store
 from hatalom.server.store.records import Person
-from hatalom.server.store.ways import Way, Ways, Wishes
+from hatalom.server.store.ways import Way, Wishes
 from hatalom.server.wire.notices import NewWayWire, NoticesWire, TestedWire, WayWire, WishesWire
 from hatalom.table.table import Sitter
 
@@ -30,9 +32,10 @@ NUDGE_PAUSE = dt.timedelta(days=1)
 class NoticeDesk:
     """`rates` counts by person, `letters` by mail address: nobody is flooded with questions whether he is somebody."""
 
-    def __init__(self, hub: Hub, ways: Ways, outlets: Outlets, rates: Rates, letters: Rates) -> None:
+    def __init__(self, hub: Hub, store: Store, outlets: Outlets, rates: Rates, letters: Rates) -> None:
         self.hub = hub
-        self.ways = ways
+        self.store = store
+        self.ways = store.ways
         self.outlets = outlets
         self._rates = rates
         self._letters = letters
@@ -53,6 +56,8 @@ class NoticeDesk:
         self._rates.take(person.id)
         if wish.kind not in self.outlets.kinds:
             raise IllegalAction("closed", "this house cannot tell anybody anything by this way")
+        if wish.kind == "mail":
+            await self._check_way_back(person)
         if len(await self.ways.of(person.id)) >= MOST_WAYS:
             raise IllegalAction("too-many", f"{MOST_WAYS} ways are enough: remove one of them first")
         code, lang = new_token(), (await self.ways.wishes(person.id)).lang
@@ -69,6 +74,8 @@ class NoticeDesk:
         return await self.get(person)
 
     async def remove(self, person: Person, way: str) -> NoticesWire:
+        if any(one.id == way and one.kind == "mail" and not one.proof for one in await self.ways.of(person.id)):
+            await self._check_way_back(person)
         if not await self.ways.remove(person.id, way):
             raise IllegalAction("not-found", "you have no such way")
         return await self.get(person)
@@ -111,8 +118,16 @@ class NoticeDesk:
                 raise IllegalAction("forbidden", "the table does not wait for this seat")
             if room.presence.is_here(PersonId(seat.owner)):
                 raise IllegalAction("forbidden", "he is here and sees it himself")
-        if not await self.ways.nudge(table_id, PersonId(seat.owner), NUDGE_PAUSE):
+        if not await self.ways.nudge(table_id, PersonId(seat.owner), person.id, NUDGE_PAUSE):
             raise IllegalAction("too-many", "he was nudged within the last day")
+
+    async def _check_way_back(self, person: Person) -> None:
+        """Whoever comes back by the links of mails alone keeps the address that he has confirmed."""
+        accounts = self.store.accounts
+        if await accounts.mail_of(person.id) is None or await self.store.people.login_of(person.id):
+            return
+        if not await accounts.passkeys(person.id):
+            raise IllegalAction("forbidden", LAST_WAY)
 
     async def _try(self, way: Way, lang: str) -> str:
         notice = Notice("Hatalom", plain_texts(lang).text("notice-test"), "/settings")

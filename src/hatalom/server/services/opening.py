@@ -1,6 +1,7 @@
 """Opening tables and taking seats at them."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,16 +11,17 @@ from hatalom.core.content import check_depth
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.question import SPECTATOR
-from hatalom.server.ids import TableId
+from hatalom.server.ids import PersonId, TableId
 from hatalom.server.library import check_names, game_of, minutes_of
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.show import whole
 from hatalom.server.services.chairs import fits, named_seat, new_seats
 from hatalom.server.store import Store
+from hatalom.server.store.friends import Friends
 from hatalom.server.store.records import Change, Person, TableRecord
 from hatalom.server.store.rows import facts_of
-from hatalom.server.wire.opening import JoinWire, NewTableWire
+from hatalom.server.wire.opening import JoinWire, NewSeatWire, NewTableWire
 from hatalom.server.wire.tables import TableWire
 from hatalom.table import keep
 from hatalom.table.clock import Clock, TimeOut, new_clock, terms_for
@@ -50,11 +52,15 @@ class Opening:
         self.store = store
 
     async def open(self, person: Person, wish: NewTableWire, seats: list[Seat] | None = None) -> TableId:
-        """A new table; everything about it is checked before anything is stored.
-
-        `seats` stand for those of the wish, where they are more than one can wish for.
-        """
+        """A new table; `seats` stand for those of the wish, where they are more than one can wish for."""
         await self.check_number(person)
+        await check_friends(self.store.friends, person, wish.seats)
+        return await self.lay(person, wish, seats)
+
+    async def lay(
+        self, person: Person, wish: NewTableWire, seats: list[Seat] | None = None, id_: TableId | None = None
+    ) -> TableId:
+        """A new table, under this id if one is given; everything about it is checked before anything is stored."""
         game = game_of(wish.game)
         overlay = overlay_text(wish.overlay)
         if len(overlay) > OVERLAY_SIZE:
@@ -75,9 +81,9 @@ class Opening:
         table.now, table.skew = self.hub.uptime.now(), self.hub.uptime.skew()
         if table.clock is not None:
             table.clock.skew = table.skew
-            rest = await self.store.people.rest(person.id)
-            for number in table.owned_by(person.id):
-                table.set_rest(number, rest)
+            for number, seat in enumerate(seats):
+                if seat.owner:
+                    table.set_rest(number, await self.store.people.rest(PersonId(seat.owner)))
         table.is_begun = table.is_complete()
         table.run_clock()
         setting = Setting(
@@ -88,17 +94,17 @@ class Opening:
             is_private=wish.private,
             is_rated=wish.rated,
         )
-        return await self.add(person, table, setting)
+        return await self.add(person, table, setting, id_)
 
     async def check_number(self, person: Person) -> None:
         if await self.store.lists.count_running(person.id) >= MOST_TABLES:
             raise IllegalAction("too-many", f"you have {MOST_TABLES} running tables: end some of them first")
 
-    async def add(self, host: Person, table: Table, setting: Setting) -> TableId:
+    async def add(self, host: Person, table: Table, setting: Setting, id_: TableId | None = None) -> TableId:
         """Stores a table that has been checked; returns its id."""
         match, head = table.match, table.match.journal.head
         record = TableRecord(
-            id=TableId(secrets.token_urlsafe(12)),
+            id=id_ or TableId(secrets.token_urlsafe(12)),
             game=head.game,
             rules_version=head.rules_version,
             options=head.options,
@@ -149,6 +155,13 @@ class Opening:
         terms = terms_for(wish.clock, minutes_of(game), len(wish.seats))
         time_out = wish.time_out if bots.opponents_of(game) else TimeOut.PLAYERS
         return new_clock(terms, time_out, len(wish.seats), self.hub.uptime.now())
+
+
+async def check_friends(friends: Friends, person: Person, seats: Sequence[NewSeatWire]) -> None:
+    """Seats are kept for friends alone; whether one of them minds is not told."""
+    for seat in seats:
+        if seat.person and not await friends.are(person.id, PersonId(seat.person)):
+            raise IllegalAction("forbidden", "seats can be kept for your friends alone")
 
 
 def check_may_be_rated(wish: NewTableWire) -> None:

@@ -3,7 +3,6 @@
 from hatalom.lab.ratings import ratings_of
 from hatalom.server.ids import PersonId
 from hatalom.server.store.outcomes import Outcome, Outcomes, RatedGame
-from hatalom.server.store.records import Person
 from hatalom.server.wire.profile import Bead, ProfileWire, Reliability, SideWire, StrengthWire
 
 MOST_BEADS = 40
@@ -20,8 +19,8 @@ class Profiles:
     def __init__(self, outcomes: Outcomes) -> None:
         self.outcomes = outcomes
 
-    async def mine(self, person: Person) -> ProfileWire:
-        played, left = await self.outcomes.of(person.id), await self.outcomes.count_left(person.id)
+    async def of(self, person: PersonId) -> ProfileWire:
+        played, left = await self.outcomes.of(person), await self.outcomes.count_left(person)
         sides: dict[tuple[str, str], list[Bead]] = {}
         for outcome in played:
             sides.setdefault((outcome.game, outcome.seat), []).append(bead_of(outcome))
@@ -37,7 +36,7 @@ class Profiles:
             for (game, seat), beads in sides.items()
         ]
         rows.sort(key=lambda side: -(side.won + side.lost + side.drawn))
-        since, strengths = await self.outcomes.since(person.id), await self._strengths(person.id)
+        since, strengths = await self.outcomes.since(person), await self._strengths(person)
         return ProfileWire(since, len(played), left, reliability(len(played), left), rows, strengths)
 
     async def _strengths(self, person: PersonId) -> list[StrengthWire]:

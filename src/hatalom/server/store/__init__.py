@@ -7,10 +7,13 @@ from hatalom.server.store.chronicles import Chronicles
 from hatalom.server.store.database import Database
 from hatalom.server.store.estate import Estate
 from hatalom.server.store.finished import Finished
+from hatalom.server.store.friends import Friends
+from hatalom.server.store.leagues import Leagues
 from hatalom.server.store.lessons import Lessons
 from hatalom.server.store.lists import Lists
 from hatalom.server.store.load import Loads
 from hatalom.server.store.logbook import Logbook
+from hatalom.server.store.moderation import Moderation
 from hatalom.server.store.notices import Notices
 from hatalom.server.store.outcomes import Outcomes
 from hatalom.server.store.people import People
@@ -44,6 +47,9 @@ class Store:
         self.accounts = Accounts(database)
         self.estate = Estate(database)
         self.outcomes = Outcomes(database)
+        self.moderation = Moderation(database)
+        self.friends = Friends(database)
+        self.leagues = Leagues(database)
         self.ways = Ways(database)
         self.notices = Notices(database)
         self.writer = Writer(database)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, delete, or_, select, update
+from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatalom.server.ids import PersonId, TableId
@@ -43,6 +43,12 @@ class Estate:
             "chat": _own(t.chat, person, "table_id", "text", "recipient", "at"),
             "notes": _own(t.notes, person, "table_id", "text"),
             "annotations": _own(t.annotations, person, "table_id", "ply", "text", "at"),
+            "leagues": select(t.leagues.c.name, t.leagues.c.game, t.entrants.c.joined)
+            .join(t.entrants)
+            .where(t.entrants.c.person_id == person),
+            "friends": _named(t.friends, person),
+            "blocked": _named(t.blocks, person),
+            "complaints": _own(t.complaints, person, "table_id", "words", "at"),
             "reports": _own(t.reports, person, "table_id", "words", "at"),
         }
         async with self.database.reader.connect() as connection:
@@ -68,7 +74,10 @@ class Estate:
             await connection.execute(update(t.seats).where(t.seats.c.invited == person).values(invited=None))
             for table in (*KEPT_BY_PERSON, *SAID):
                 await connection.execute(delete(table).where(table.c.person_id == person))
-            nothing = {"name": "", "rest": "", "rest_changed": "", "wishes": ""}
+            await _leave_leagues(connection, person)
+            for ties in (t.friends, t.blocks):
+                await connection.execute(delete(ties).where(or_(ties.c.person_id == person, ties.c.other == person)))
+            nothing = {"name": "", "rest": "", "rest_changed": "", "wishes": "", "privacy": ""}
             await connection.execute(update(t.people).where(t.people.c.id == person).values(nothing))
             return tables
 
@@ -99,12 +108,27 @@ def _own(table: Any, person: PersonId, *columns: str) -> Any:
     return select(*(table.c[name] for name in columns)).where(table.c.person_id == person)
 
 
+def _named(table: Any, person: PersonId) -> Any:
+    """The people to whom somebody has this tie."""
+    others = select(t.people.c.name, table.c.at).join(table, table.c.other == t.people.c.id)
+    return others.where(table.c.person_id == person)
+
+
 async def _tables(connection: AsyncConnection, query: Any) -> list[TableId]:
     """In the order in which the writer locks them; each counts a change."""
     found = sorted({TableId(row[0]) for row in await connection.execute(query)})
     for table in found:
         await count_change(connection, table)
     return found
+
+
+async def _leave_leagues(connection: AsyncConnection, person: PersonId) -> None:
+    """Those that have begun keep his place in the table."""
+    mine = t.entrants.c.person_id == person
+    await connection.execute(delete(t.entrants).where(mine, t.entrants.c.number < 0))
+    rounds = select(func.count()).where(t.rounds.c.league_id == t.entrants.c.league_id).scalar_subquery()
+    gone = update(t.entrants).where(mine, t.entrants.c.left_after < 0)
+    await connection.execute(gone.values(left_after=rounds))
 
 
 async def _rename_known(connection: AsyncConnection, tables: list[TableId], guest: PersonId, heir: PersonId) -> None:

@@ -27,6 +27,7 @@ LIST_COLUMNS = (
     t.tables.c.delay,
     t.tables.c.begun,
     t.tables.c.created,
+    t.tables.c.rated,
 )
 Which = Literal["mine", "open", "watch", "finished", "invited"]
 
@@ -138,6 +139,11 @@ def _is_waiting_for(row: RowMapping) -> bool:
         return False
 
 
+def is_blocked(person: Any, other: Any) -> Any:
+    """Whether somebody wants to hear nothing from another; both may be columns."""
+    return exists().where(t.blocks.c.person_id == person, t.blocks.c.other == other)
+
+
 def kept_for(person: PersonId) -> Any:
     """The tables at which a free seat waits for this person, who has not said no."""
     is_free = and_(t.seats.c.kind == Sitter.LINK, t.seats.c.reader != "declined")
@@ -152,6 +158,11 @@ def _in_list(which: Which, person: PersonId) -> Any:
         "mine": and_(mine, t.tables.c.status != "over"),
         "open": and_(~mine, t.tables.c.status != "over", with_open_seat, ~t.tables.c.private),
         "watch": and_(~mine, t.tables.c.status == "running", ~t.tables.c.same_screen, ~t.tables.c.private),
-        "invited": and_(~mine, t.tables.c.status != "over", t.tables.c.id.in_(kept_for(person))),
+        "invited": and_(
+            ~mine,
+            t.tables.c.status != "over",
+            t.tables.c.id.in_(kept_for(person)),
+            ~is_blocked(person, t.tables.c.host),
+        ),
         "finished": and_(mine, t.tables.c.status == "over"),
     }[which]

@@ -1,6 +1,7 @@
-"""The logbook of the server: when it was started, saved, brought back, tidied up.  Nobody changes it afterwards."""
+"""The logbook of the server: when it was started, saved, tidied up, what moderators did.  Nobody changes it later."""
 
-from typing import Literal
+from collections.abc import Collection
+from typing import Literal, get_args
 
 import msgspec
 from sqlalchemy import Connection, func, insert, inspect, select
@@ -9,7 +10,9 @@ from hatalom.server.store import schema as t
 from hatalom.server.store.database import Database
 from hatalom.server.store.rows import now
 
-Happened = Literal["start", "backup", "restore", "removed"]
+Moderated = Literal["muted", "unmuted", "banned", "unbanned", "renamed", "looked", "closed", "answered"]
+Happened = Literal["start", "backup", "restore", "removed"] | Moderated
+MODERATED: Collection[Moderated] = get_args(Moderated)
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -26,9 +29,10 @@ class Logbook:
         async with self.database.writing() as connection:
             await connection.run_sync(enter, what, words)
 
-    async def last(self, count: int) -> list[Entry]:
-        """The newest first."""
-        rows = await self.database.rows(select(t.logbook).order_by(t.logbook.c.id.desc()).limit(count))
+    async def last(self, count: int, kinds: Collection[Happened] = ()) -> list[Entry]:
+        """The newest first; of certain kinds only, where they are named."""
+        query = select(t.logbook).where(t.logbook.c.what.in_(kinds)) if kinds else select(t.logbook)
+        rows = await self.database.rows(query.order_by(t.logbook.c.id.desc()).limit(count))
         return [Entry(row["at"], row["what"], msgspec.json.decode(row["words"], type=dict[str, str])) for row in rows]
 
     async def last_time(self, what: Happened) -> str | None:

@@ -14,7 +14,7 @@ from sqlalchemy import RowMapping, and_, delete, func, insert, or_, select, tupl
 from hatalom.server.ids import PersonId, TableId, WayId
 from hatalom.server.store import schema as t
 from hatalom.server.store.database import Database
-from hatalom.server.store.lists import LIST_COLUMNS, readable, seats_of
+from hatalom.server.store.lists import LIST_COLUMNS, is_blocked, readable, seats_of
 from hatalom.server.store.records import ListedTable
 from hatalom.server.store.rows import now
 from hatalom.table.table import Sitter
@@ -86,13 +86,20 @@ class Notices:
             chat.person_id != seats.owner,
             or_(chat.recipient.is_(None), chat.recipient == seats.seat),
             chat.at > min(since.values(), default=""),
+            ~is_blocked(seats.owner, chat.person_id),
         )
         rows = await self.database.rows(said.group_by(seats.owner, chat.table_id)) if since else []
         return {(PersonId(row["owner"]), TableId(row["table_id"])) for row in rows if row["at"] > since[row["owner"]]}
 
     async def nudged(self, people: Collection[PersonId]) -> dict[tuple[PersonId, TableId], str]:
-        rows = await self.database.rows(select(t.nudges).where(t.nudges.c.person_id.in_(people)))
+        heard = and_(t.nudges.c.person_id.in_(people), ~is_blocked(t.nudges.c.person_id, t.nudges.c.by))
+        rows = await self.database.rows(select(t.nudges).where(heard))
         return {(PersonId(row["person_id"]), TableId(row["table_id"])): row["at"] for row in rows}
+
+    async def blocked(self, people: Collection[PersonId]) -> set[tuple[PersonId, PersonId]]:
+        """Who of these wants to hear nothing from whom."""
+        rows = await self.database.rows(select(t.blocks).where(t.blocks.c.person_id.in_(people)))
+        return {(PersonId(row["person_id"]), PersonId(row["other"])) for row in rows}
 
     async def connected(self, people: Collection[PersonId]) -> set[tuple[PersonId, TableId]]:
         """Who is connected to which table, by whichever process."""

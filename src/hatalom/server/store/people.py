@@ -32,13 +32,14 @@ class People:
         self._known: dict[TokenHash, tuple[float, Person]] = {}  # with the time each was looked up
 
     async def by_token(self, token_hash: TokenHash) -> Person | None:
-        """Somebody who was looked up lately is not looked up again."""
+        """Somebody who was looked up lately is not looked up again.  Whoever is kept out is a stranger."""
         found = self._known.get(token_hash)
         if found is not None and time.monotonic() - found[0] < KNOWN_SECONDS:
             return found[1]
-        query = select(t.people.c.id, t.people.c.name, t.sessions.c.seen).join(t.sessions)
+        columns = (t.people.c.id, t.people.c.name, t.people.c.banned_until, t.sessions.c.seen)
+        query = select(*columns).join(t.sessions)
         row = await self.database.row(query.where(t.sessions.c.token_hash == token_hash))
-        if row is None or row["seen"] < _before(EXPIRY):
+        if row is None or row["seen"] < _before(EXPIRY) or row["banned_until"] > now():
             return None
         if row["seen"] < _before(SEEN):
             await self._see(token_hash)

@@ -122,6 +122,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     delay: int
     is_begun: bool
     created: str
+    is_rated: bool
 
 
 class FinishedTable(msgspec.Struct, frozen=True):

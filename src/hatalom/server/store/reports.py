@@ -35,10 +35,14 @@ class Reports:
 
     async def newest(self, count: int) -> list[dict[str, Any]]:
         """The newest first, with the names of those who wrote them."""
-        row = (t.reports.c.id, t.tables.c.game, t.reports.c.table_id.label("table"), t.reports.c.ply)
-        query = select(*row, t.people.c.name, t.reports.c.words, t.reports.c.at)
-        query = query.select_from(t.reports.join(t.tables).join(t.people, t.people.c.id == t.reports.c.person_id))
-        return [dict(found) for found in await self.database.rows(query.order_by(t.reports.c.id.desc()).limit(count))]
+        return await self._named(_reports().order_by(t.reports.c.id.desc()).limit(count))
+
+    async def unanswered(self, count: int) -> list[dict[str, Any]]:
+        """The oldest first."""
+        return await self._named(_reports().where(t.reports.c.closed == "").order_by(t.reports.c.id).limit(count))
+
+    async def _named(self, query: Any) -> list[dict[str, Any]]:
+        return [dict(found) for found in await self.database.rows(query)]
 
     async def all(self) -> list[Report]:
         """The newest last."""
@@ -57,3 +61,10 @@ class Reports:
             )
             for row in await self.database.rows(query)
         ]
+
+
+def _reports() -> Any:
+    """With their games, and the names of those who wrote them."""
+    row = (t.reports.c.id, t.tables.c.game, t.reports.c.table_id.label("table"), t.reports.c.ply)
+    query = select(*row, t.people.c.name, t.reports.c.words, t.reports.c.at)
+    return query.select_from(t.reports.join(t.tables).join(t.people, t.people.c.id == t.reports.c.person_id))

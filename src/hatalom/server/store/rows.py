@@ -85,6 +85,7 @@ def listed_of(row: RowMapping, seats: list[RowMapping]) -> ListedTable:
         row["delay"],
         row["begun"],
         row["created"],
+        row["rated"],
     )
 
 

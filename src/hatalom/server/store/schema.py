@@ -8,7 +8,6 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
@@ -16,47 +15,64 @@ from sqlalchemy import (
     true,
 )
 
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "pk": "pk_%(table_name)s",
-    }
+from hatalom.server.store.schema_base import metadata
+from hatalom.server.store.schema_leagues import entrants, leagues, pairings, rounds
+from hatalom.server.store.schema_people import (
+    accounts,
+    blocks,
+    codes,
+    complaints,
+    friends,
+    notices,
+    nudges,
+    passkeys,
+    people,
+    sessions,
+    tickets,
+    vault,
+    ways,
 )
 
-people = Table(
-    "people",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("created", String(32), nullable=False),
-    # when he rests, as JSON; and when he last changed his nights
-    Column("rest", Text, nullable=False, server_default=""),
-    Column("rest_changed", String(32), nullable=False, server_default=""),
-    # of what he wants to be told by which way, as JSON
-    Column("wishes", Text, nullable=False, server_default=""),
-)
-
-sessions = Table(
-    "sessions",
-    metadata,
-    Column("token_hash", String(64), primary_key=True),
-    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("created", String(32), nullable=False),
-    # when its owner was last here, to a few minutes; and by which browser
-    Column("seen", String(32), nullable=False, server_default=""),
-    Column("name", String(80), nullable=False, server_default=""),
-)
-
-accounts = Table(
+__all__ = [
     "accounts",
-    metadata,
-    Column("login", String(80), primary_key=True),
-    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, unique=True),
-    Column("password_hash", String(200), nullable=False),
-    Column("created", String(32), nullable=False),
-)
+    "annotations",
+    "blocks",
+    "chat",
+    "codes",
+    "complaints",
+    "consents",
+    "deeds",
+    "entrants",
+    "friends",
+    "journal",
+    "keepers",
+    "keys",
+    "leagues",
+    "lessons",
+    "load",
+    "logbook",
+    "metadata",
+    "notes",
+    "notices",
+    "nudges",
+    "pairings",
+    "passkeys",
+    "people",
+    "presence",
+    "processes",
+    "reports",
+    "rounds",
+    "seats",
+    "sessions",
+    "snapshots",
+    "stories",
+    "tables",
+    "tickets",
+    "uptime",
+    "vault",
+    "visits",
+    "ways",
+]
 
 tables = Table(
     "tables",
@@ -288,6 +304,8 @@ reports = Table(
     Column("view", Text, nullable=False),
     Column("words", Text, nullable=False),
     Column("at", String(32), nullable=False),
+    # when a moderator has answered it
+    Column("closed", String(32), nullable=False, server_default=""),
     Index("ix_reports_table_id", "table_id"),
 )
 
@@ -323,85 +341,4 @@ annotations = Table(
     Column("arrows", Text, nullable=False),
     Column("at", String(32), nullable=False),
     Index("ix_annotations_table_id", "table_id", "ply"),
-)
-
-# How somebody who is away is told: an address, or the keys of a browser.  Until the proof is given it is not used.
-ways = Table(
-    "ways",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("kind", String(10), nullable=False),
-    Column("address", Text, nullable=False),
-    Column("name", String(80), nullable=False),
-    # the hash of what was sent to the address; empty once that came back
-    Column("proof", String(64), nullable=False),
-    Column("is_off", Boolean, nullable=False, server_default=false()),
-    Column("failures", Integer, nullable=False, server_default="0"),
-    Column("sent", String(32), nullable=False, server_default=""),
-    Column("created", String(32), nullable=False),
-)
-
-# What somebody is to be told by one of his ways: a row for each matter, for as long as the matter stands.
-# Whoever sends it takes it first; a row that was taken and never told is taken again.
-notices = Table(
-    "notices",
-    metadata,
-    Column("way_id", ForeignKey("ways.id", ondelete="CASCADE"), primary_key=True),
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
-    Column("kind", String(10), primary_key=True),
-    # which turn it is, where that can change
-    Column("key", String(20), nullable=False),
-    Column("since", String(32), nullable=False),
-    Column("taken", String(32), nullable=False, server_default=""),
-    Column("told", String(32), nullable=False, server_default=""),
-)
-
-# When a player was last nudged at a table.
-nudges = Table(
-    "nudges",
-    metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("at", String(32), nullable=False),
-)
-
-# What this house keeps for itself, such as the key by which it signs messages to devices.
-vault = Table(
-    "vault",
-    metadata,
-    Column("name", String(20), primary_key=True),
-    Column("value", Text, nullable=False),
-)
-
-# Keys by which somebody comes back without a password.
-passkeys = Table(
-    "passkeys",
-    metadata,
-    Column("id", String(1400), primary_key=True),
-    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("public_key", LargeBinary, nullable=False),
-    Column("count", BigInteger, nullable=False),
-    Column("name", String(80), nullable=False),
-    Column("created", String(32), nullable=False),
-    Column("used", String(32), nullable=False),
-)
-
-# The hashes of codes that open an account once, each.
-codes = Table(
-    "codes",
-    metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-)
-
-# What was begun and waits for its other half for some minutes: the link of a mail, the answer of a passkey.
-tickets = Table(
-    "tickets",
-    metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("kind", String(10), nullable=False),
-    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=True),
-    Column("value", Text, nullable=False),
-    Column("until", String(32), nullable=False, index=True),
 )

@@ -130,13 +130,13 @@ class Ways:
             found = await connection.execute(select(t.vault.c.value).where(t.vault.c.name == name))
             return str(found.scalar_one())
 
-    async def nudge(self, table: str, person: PersonId, pause: dt.timedelta) -> bool:
+    async def nudge(self, table: str, person: PersonId, by: PersonId, pause: dt.timedelta) -> bool:
         """Somebody is nudged at a table; False if he was within the pause before."""
         make = postgresql.insert if self.database.is_postgresql else sqlite.insert
         before = (dt.datetime.now(dt.UTC) - pause).isoformat(timespec="milliseconds")
-        wish = make(t.nudges).values(table_id=table, person_id=person, at=now())
+        wish = make(t.nudges).values(table_id=table, person_id=person, at=now(), by=by)
         wish = wish.on_conflict_do_update(
-            index_elements=["table_id", "person_id"], set_={"at": now()}, where=t.nudges.c.at < before
+            index_elements=["table_id", "person_id"], set_={"at": now(), "by": by}, where=t.nudges.c.at < before
         )
         async with self.database.writing() as connection:
             return (await connection.execute(wish)).rowcount > 0

@@ -34,6 +34,8 @@ class TableRowWire(msgspec.Struct):
     pace: Pace | None = None
     delay: int = 0
     begun: bool = True
+    rated: bool = False
+    """It changes the ratings of its players."""
 
 
 class ResultRowWire(TableRowWire):

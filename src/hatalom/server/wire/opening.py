@@ -13,6 +13,8 @@ class NewSeatWire(Body):
     seat: Id
     who: Literal["me", "link", "open", "computer"]
     level: Id = ""
+    person: Id = ""
+    """A friend for whom a seat with a link is kept."""
 
 
 class NewTableWire(Body):

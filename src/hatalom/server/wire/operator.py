@@ -44,7 +44,20 @@ class ReportRowWire(msgspec.Struct):
 
 class HappenedWire(msgspec.Struct):
     at: str
-    what: Literal["start", "backup", "restore", "removed"]
+    what: Literal[
+        "start",
+        "backup",
+        "restore",
+        "removed",
+        "muted",
+        "unmuted",
+        "banned",
+        "unbanned",
+        "renamed",
+        "looked",
+        "closed",
+        "answered",
+    ]
     words: dict[str, str]
 
 

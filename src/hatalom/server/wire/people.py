@@ -12,7 +12,7 @@ class MeWire(msgspec.Struct):
     """Who I am.
 
     `private` is False where the connection can be read by others (plain http in a network).  `laboratory` says whether
-    this house has one.  `returns` says that I have sat at a table before.
+    this house has one.  `returns` says that I have sat at a table before, `moderator` that I answer reports.
     """
 
     name: str
@@ -21,6 +21,7 @@ class MeWire(msgspec.Struct):
     private: bool
     laboratory: bool
     returns: bool = False
+    moderator: bool = False
 
 
 Minutes = Annotated[int, Meta(ge=0, le=1800)]

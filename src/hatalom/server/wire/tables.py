@@ -31,6 +31,8 @@ class SeatWire(msgspec.Struct):
     reader: str = ""
     kept: bool = False
     gone: bool = False
+    person: str = ""
+    """Whose seat it is: what `/people/…` is asked with."""
 
 
 class OfferWire(msgspec.Struct):
