@@ -510,11 +510,11 @@ export interface GameOptionWire {
   rule: string;
 }
 
-/** A lesson; its words are `lesson-<id>` and `lesson-<id>.about` of the lessons' texts. */
+/** A lesson; its words are `lesson-<id>`, `lesson-<id>.about` and, for each step, `lesson-<id>-<step>`. */
 export interface LessonWire {
   id: string;
   minutes: number;
-  steps: number;
+  steps: string[];
 }
 
 /** The words of a game in one language: the Fluent file, and every form of every name by id. */
@@ -553,9 +553,44 @@ export interface RuleItemWire {
   text: string;
 }
 
+/** A chapter, or a part of the chapter before it. */
 export interface ChapterWire {
   title: string;
   items: RuleItemWire[];
+  is_part: boolean;
+}
+
+/** A position that shows a rule: a step of a lesson, and the things it is about. */
+export interface ExampleWire {
+  rule: string;
+  lesson: string;
+  step: number;
+  things: string[];
+}
+
+/** Why an unclear rule was read as it was, and what else would have been possible; in English, as Markdown. */
+export interface DecisionWire {
+  number: string;
+  rules: string[];
+  decision: string;
+  ground: string;
+  alternative: string;
+}
+
+/** One row of a block, and where it comes from: "rulebook", "public" or "reconstructed". */
+export interface FactWire {
+  id: string;
+  source: string;
+  ends?: [string, string] | null;
+  details?: Record<string, string>;
+}
+
+/** Rows of a game's content that belong together; `kind` is the kind of things they are about, if there is one. */
+export interface BlockWire {
+  path: string;
+  rule: string;
+  kind: string;
+  rows: FactWire[];
 }
 
 /** A seat that waits for its reader. */
@@ -813,6 +848,7 @@ export interface MeWire {
   private: boolean;
   laboratory: boolean;
   returns: boolean;
+  client: string;
 }
 
 /** Of what I want to be told by which ways, in which language. */

@@ -164,9 +164,9 @@ export class TableStore {
     }
   }
 
-  /** The table as it is now, without sitting down at it: nobody is told, and nothing counts as seen. */
-  async glance(): Promise<void> {
-    await this.#fetch();
+  /** The table as it is now, or one that was laid for a picture: nobody sits down at it, is told, or has seen it. */
+  async glance(laid?: TableWire): Promise<void> {
+    await this.#fetch(laid);
   }
 
   close(): void {
@@ -473,8 +473,8 @@ export class TableStore {
     await this.open();
   }
 
-  async #fetch(): Promise<TableWire> {
-    const table = await api.table(this.id, this.eyes ?? NEXT);
+  async #fetch(laid?: TableWire): Promise<TableWire> {
+    const table = laid ?? (await api.table(this.id, this.eyes ?? NEXT));
     if (table.same_screen) this.eyes = table.state.viewer ?? this.eyes;
     if (this.texts === null) this.texts = new GameTexts((lang) => wordsOf(table, lang));
     const [module] = await Promise.all([this.module ?? loadGame(table.game), this.texts.ensure(i18n.lang)]);
