@@ -4,6 +4,7 @@ from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
 from hatalom.server.asked import Asked
+from hatalom.server.front import client_of
 from hatalom.server.routes.given import TheHub, TheNights, ThePerson, TheReception, TheSettings, TheStore
 from hatalom.server.security.connection import is_private
 from hatalom.server.security.tokens import cookie_for, hash_of, require, token_of
@@ -18,7 +19,8 @@ async def me_of(request: Asked, settings: Settings, store: Store, person: Person
     account = await store.accounts.name_of(person) if person is not None else None
     name = person.name if person is not None else ""
     returns = person is not None and await store.lists.has_played(person.id)
-    return MeWire(name, person is not None, account, is_private(request), settings.laboratory > 0, returns)
+    client = client_of(settings.static.resolve())
+    return MeWire(name, person is not None, account, is_private(request), settings.laboratory > 0, returns, client)
 
 
 @get("/api/me", summary="Who I am")
