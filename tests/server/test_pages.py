@@ -54,6 +54,13 @@ def test_a_page_can_tell_that_it_is_out_of_date(client: TestClient[Litestar], se
     assert anna.get("/api/me").json()["client"] == ""
 
 
+def test_a_rule_has_an_address_and_a_missing_file_has_none(client: TestClient[Litestar]) -> None:
+    for rule in ("11.5", "11.5a", "8.4r1", "R40"):
+        assert client.get(f"/rules/{GAME}/{rule}").headers["content-type"].startswith("text/html")
+    for file in ("nothing.js", "rules/nothing.PNG", "nothing.webmanifest"):
+        assert client.get(f"/{file}").status_code == 404
+
+
 def test_the_app_can_be_installed(client: TestClient[Litestar], settings: Settings) -> None:
     (settings.static / "worker.js").write_text("0")
     worker = client.get("/worker.js")
