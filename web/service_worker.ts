@@ -14,7 +14,8 @@ type Chunk = Output & {
 };
 
 /** The pages that can be read without the server, and the words of the client. */
-const READ = /\/src\/(main\.ts|pages\/(Rules|Learn|Lesson|Credits|Box)Page\.svelte|i18n\/\w+\.ftl\?raw)$|\/index\.html$/;
+const READ =
+  /\/src\/(main\.ts|pages\/(Rules|Learn|Lesson|Credits|Box)Page\.svelte|i18n\/\w+\.ftl\?raw)$|\/index\.html$/;
 /** Drawn in their own ink, so that every letter of a page is there. */
 const FONT = /\.woff2$/;
 

@@ -20,7 +20,7 @@ STYLES = {"certain": "green", "public": "cyan", "reconstructed": "yellow", "hous
 
 def content(
     game: Annotated[str, typer.Argument(help="The game, for example power_and_weakness.")],
-    overlay: Annotated[Path | None, typer.Option("--content", help="An overlay with corrected numbers.")] = None,
+    overlay: Annotated[Path | None, typer.Option("--box", help="An overlay with corrected numbers.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Prints which data of a game are certain, public or reconstructed, and what house data change.
@@ -28,7 +28,7 @@ def content(
     certain: stated in the rulebook. public: from published component lists. reconstructed: made for this program.
     house: from your overlay.
 
-    Example: hatalom content power_and_weakness --content house.toml
+    Example: hatalom content power_and_weakness --box house.toml
     """
     chosen = games.load(game)
     house = house_for(chosen, overlay)
