@@ -129,6 +129,12 @@ def test_what_only_the_owner_of_a_seat_may_do(table: Table, who: str, call: str,
 
 
 @pytest.mark.parametrize("who", PEOPLE)
+def test_having_a_box_checked(table: Table, who: str) -> None:
+    file = {"name": "house.toml", "text": "game.win_points = 6"}
+    assert table.people[who].post(f"/api/games/{GAME}/box", file).status_code == 200
+
+
+@pytest.mark.parametrize("who", PEOPLE)
 def test_asking_for_a_hint(table: Table, who: str) -> None:
     """Only the one who is asked in this seat."""
     person, allowed = table.people[who], who in on_turn(table)

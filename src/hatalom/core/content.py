@@ -58,17 +58,23 @@ class Sourced:
 def read_overlay(path: Path) -> Table:
     """An overlay file as a table; says where it cannot be read."""
     try:
-        overlay = tomllib.loads(path.read_text(encoding="utf-8"))
-        check_depth(overlay)
-        return overlay
+        return parse_overlay(path.read_text(encoding="utf-8"), str(path))
     except OSError as error:
         raise BadFile(f"cannot read the overlay {path}: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadFile(f"{path} is not a text file: an overlay is TOML in UTF-8") from error
+
+
+def parse_overlay(text: str, name: str) -> Table:
+    """The text of an overlay as a table; `name` is what the file is called in complaints, which tell the line."""
+    try:
+        overlay = tomllib.loads(text)
+        check_depth(overlay)
     except RecursionError as error:
-        raise BadFile(f"{path} is nested too deeply: write it like the content files of the game") from error
+        raise BadFile(f"{name} is nested too deeply: write it like the content files of the game") from error
     except ValueError as error:
-        raise BadFile(f"{path} is not valid TOML: {error}") from error
+        raise BadFile(f"{name} is not valid TOML: {error}") from error
+    return overlay
 
 
 def check_depth(overlay: Table) -> None:

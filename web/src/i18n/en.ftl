@@ -1297,3 +1297,25 @@ box-block-units = Units
 box-block-victory = Victory
 box-block-victory-central = Victory of the Central Powers
 box-block-victory-entente = Victory of the Entente
+
+## My own box
+
+box-own = My box
+box-own-note = You own the box? Then you know better than we do. Write what is different into a file, in the form of our data files, and load it here: it is checked, kept in this browser, and you can play with it.
+box-load = Load a file
+box-save = Save the file
+box-remove = Forget it
+box-play = Play with my box
+box-refused = This box cannot be played with: { $why }
+box-changes = { $n ->
+    [one] 1 correction
+   *[other] { $n } corrections
+ }
+box-key = What
+box-was = Ours
+box-is = Yours
+box-none = –
+box-option = Box
+box-option-ours = as we have it
+box-option-own = my own
+box-played = Played with a corrected box: { $name }

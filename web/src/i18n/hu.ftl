@@ -1203,3 +1203,22 @@ box-block-units = Egységek
 box-block-victory = Győzelem
 box-block-victory-central = A központi hatalmak győzelme
 box-block-victory-entente = Az antant győzelme
+
+## A saját doboz
+
+box-own = Az én dobozom
+box-own-note = Megvan a dobozod? Akkor te jobban tudod nálunk. Írd egy fájlba, ami eltér, az adatfájljaink formájában, és töltsd be itt: a program ellenőrzi, ebben a böngészőben megőrzi, és játszhatsz vele.
+box-load = Fájl betöltése
+box-save = Fájl mentése
+box-remove = Elfelejtés
+box-play = Játék az én dobozommal
+box-refused = Ezzel a dobozzal nem lehet játszani: { $why }
+box-changes = { $n } javítás
+box-key = Mi
+box-was = Nálunk
+box-is = Nálad
+box-none = –
+box-option = Doboz
+box-option-ours = a miénk
+box-option-own = a sajátom
+box-played = Javított dobozzal: { $name }

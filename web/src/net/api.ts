@@ -12,6 +12,7 @@ import type {
   CodesWire,
   BegunWire,
   BlockWire,
+  BoxFileWire,
   ActWire,
   AheadWire,
   AnalysisWire,
@@ -45,6 +46,7 @@ import type {
   OperatorWire,
   OrdersWire,
   OrderWire,
+  OwnBoxWire,
   PlannedWire,
   PlanWire,
   ProfileWire,
@@ -147,6 +149,8 @@ export const api = {
   examples: (game: string) => request<ExampleWire[]>("GET", `/games/${part(game)}/examples`),
   example: (game: string, { lesson, step }: ExampleWire) =>
     request<TableWire>("GET", `/games/${part(game)}/examples/${part(lesson)}/${step}`),
+  readBox: (game: string, body: BoxFileWire) => request<OwnBoxWire>("POST", `/games/${part(game)}/box`, body),
+  tableTexts: (table: string, lang: Lang) => request<TextsWire>("GET", `${at(table)}/texts/${lang}`),
   box: (game: string) => request<BlockWire[]>("GET", `/games/${part(game)}/box`),
   lessonTexts: (game: string, lang: Lang) => request<TextsWire>("GET", `/games/${part(game)}/lessons/texts/${lang}`),
   openLesson: (game: string, lesson: string) =>

@@ -593,6 +593,26 @@ export interface BlockWire {
   rows: FactWire[];
 }
 
+/** The file with which the owner of a box corrects it: TOML, written like the content files of the game. */
+export interface BoxFileWire {
+  name: string;
+  text: string;
+}
+
+/** A value as it was and as it is, in words of the file; nothing where there is none. */
+export interface ChangeWire {
+  key: string;
+  was: string | null;
+  now: string | null;
+}
+
+/** A box that can be played with: its data as a new table takes them, its name with a digest, its corrections. */
+export interface OwnBoxWire {
+  overlay: Record<string, unknown>;
+  label: string;
+  changes: ChangeWire[];
+}
+
 /** A seat that waits for its reader. */
 export interface InvitationWire {
   id: string;
@@ -1209,6 +1229,7 @@ export interface TableWire {
   hosts: boolean;
   private: boolean;
   rematch: string;
+  box: string;
   secret_talk: boolean;
 }
 

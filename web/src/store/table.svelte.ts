@@ -580,7 +580,8 @@ const offers = ({ options }: QuestionWire, action: string): boolean =>
 /** The words of a game; at a lesson those of its lessons too. */
 async function wordsOf(table: TableWire, lang: Lang): Promise<TextsWire> {
   const [game, lessons] = await Promise.all([
-    api.texts(table.game, lang),
+    // In a corrected box things may have other names.
+    table.box ? api.tableTexts(table.id, lang) : api.texts(table.game, lang),
     table.state.coach === null ? null : api.lessonTexts(table.game, lang),
   ]);
   return { ...game, messages: `${game.messages}\n${lessons?.messages ?? ""}` };

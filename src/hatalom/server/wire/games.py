@@ -1,7 +1,11 @@
 """The games of this server: what they need, their words, their rules."""
 
-import msgspec
+from typing import Annotated, Any
 
+import msgspec
+from msgspec import Meta
+
+from hatalom.server.wire.fields import Body
 from hatalom.table.clock import Terms
 
 
@@ -98,3 +102,26 @@ class BlockWire(msgspec.Struct):
     rule: str
     kind: str
     rows: list[FactWire]
+
+
+class BoxFileWire(Body):
+    """The file with which the owner of a box corrects it: TOML, written like the content files of the game."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    text: Annotated[str, Meta(max_length=60_000)]
+
+
+class ChangeWire(msgspec.Struct):
+    """A value as it was and as it is, in words of the file; nothing where there is none."""
+
+    key: str
+    was: str | None
+    now: str | None
+
+
+class OwnBoxWire(msgspec.Struct):
+    """A box that can be played with: its data as a new table takes them, its name with a digest, its corrections."""
+
+    overlay: dict[str, Any]
+    label: str
+    changes: list[ChangeWire]
