@@ -7,9 +7,6 @@ from typing import Any
 from hatalom.core.action import Kind
 from hatalom.core.content import Table, row_name
 
-RULEBOOK = "rulebook"
-PUBLIC = "public"
-RECONSTRUCTED = "reconstructed"
 DETAIL = "_source"
 LABELS = ("source", "rule", "id")
 

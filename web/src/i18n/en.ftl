@@ -262,6 +262,7 @@ rules-beside = Beside the text
 rules-words = Words on this page
 rules-lesson = Lesson { $n } teaches this
 rules-copy = Copy link to { $rule }
+rules-print = Print all rules, or save them as a PDF
 
 ## Table
 

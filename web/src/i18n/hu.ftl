@@ -251,6 +251,7 @@ rules-beside = A szöveg mellett
 rules-words = Az oldal szavai
 rules-lesson = Ezt { A($n) } { $n }. lecke tanítja
 rules-copy = Hivatkozás másolása: { $rule }
+rules-print = Az egész szabály nyomtatása vagy mentése PDF-be
 
 ## Asztal
 
