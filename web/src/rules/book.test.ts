@@ -34,7 +34,8 @@ describe("the book of rules", () => {
   it("calls an item by its first words", () => {
     expect(heading(item("1", "**The aim:** to win."))).toBe("The aim");
     expect(heading(item("1", "(R1) *Agreement.* By the spokesman."))).toBe("Agreement");
-    expect(heading(item("1", "One two three four five, six."))).toBe("One two three four five …");
+    expect(heading(item("1", "One two three four five, six."))).toBe("One two three four five\u00a0…");
+    expect(heading(item("1", "(R2) One two."))).toBe("One two.");
   });
   it("knows what a ruling stands on", () => {
     const why = { number: "D-01", rules: ["R1", "1.2r1", "7.7"], decision: "", ground: "", alternative: "" };

@@ -83,15 +83,16 @@ export const addressOf = ({ number, title }: Chapter): string => number || title
 
 /** What an item is called in the contents: the words it begins with in bold or italic, or its first few. */
 export function heading({ text }: RuleItemWire): string {
-  const [first] = runs(text.replace(WITHIN, "").trim());
+  const own = text.replace(WITHIN, "").trim();
+  const [first] = runs(own);
   if (first !== undefined && first.style !== "plain") return first.text.replace(/[.:]$/, "");
-  const words = plain(text).split(/\s+/);
+  const words = plain(own).split(/\s+/);
   return words.length <= WORDS
     ? words.join(" ")
     : `${words
         .slice(0, WORDS)
         .join(" ")
-        .replace(/[,;:.]$/, "")} …`;
+        .replace(/[,;:.]$/, "")}\u00a0…`;
 }
 
 /** By number of the item: why it was read as it was. */
