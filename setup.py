@@ -9,6 +9,7 @@ from pathlib import Path
 from setuptools import Distribution, setup
 from setuptools.command.build_py import build_py
 
+PAGES = ("rules.*.md", "decisions.md", "balance.json")
 IS_COMPILED = bool(os.environ.get("HATALOM_COMPILE"))
 
 
@@ -20,7 +21,8 @@ class WithRules(build_py):
             self._add_machine_code()
 
     def _add_pages(self) -> None:
-        for page in (*Path("docs/games").glob("*/rules.*.md"), *Path("docs/games").glob("*/balance.json")):
+        games = Path("docs/games")
+        for page in (page for kind in PAGES for page in games.glob(f"*/{kind}")):
             goal = Path(self.build_lib, "hatalom/games", page.parent.name, "pages")
             if goal.parent.is_dir():
                 goal.mkdir(exist_ok=True)

@@ -4,6 +4,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { packed } from "./packed";
 import { colours } from "./seat_colours";
+import { serviceWorker } from "./service_worker";
 import { smallFonts } from "./small_fonts";
 
 /** See there: d3-zoom without the half of it that nobody uses. */
@@ -22,7 +23,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), smallFonts(), colours(), packed()],
+  plugins: [svelte(), svelteTesting(), smallFonts(), colours(), packed(), serviceWorker()],
   resolve: { alias: { "d3-transition": noTransitions, "d3-interpolate": noTransitions } },
   build: {
     outDir: "../src/hatalom/server/static",
@@ -43,7 +44,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
-    include: ["src/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "worker/**/*.test.ts"],
     // One page for all files of a worker: a page and its modules anew for each file took five times as long.
     isolate: false,
   },

@@ -21,7 +21,7 @@ TOML = {
 
 
 @pytest.mark.parametrize("kind", TOML)
-@pytest.mark.parametrize("command", [("play", GAME, "--content"), ("content", GAME, "--content")])
+@pytest.mark.parametrize("command", [("play", GAME, "--box"), ("content", GAME, "--box")])
 def test_overlays(tmp_path: Path, command: tuple[str, ...], kind: str) -> None:
     file = tmp_path / "house.toml"
     file.write_bytes(TOML[kind])

@@ -36,7 +36,7 @@ def test_every_command_explains_itself(hatalom: Run, name: str) -> None:
         ("simulate", "chess"),
         ("simulate", "power_and_weakness", "--bots", "godlike"),
         ("simulate", "power_and_weakness", "--players", "7"),
-        ("simulate", "power_and_weakness", "--content", "no-such-file.toml"),
+        ("simulate", "power_and_weakness", "--box", "no-such-file.toml"),
         ("arena", "power_and_weakness", "--bots", "squire:best,squire:first"),
         ("tune", "chess"),
         ("tune", "power_and_weakness", "--careless", "2"),

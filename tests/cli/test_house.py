@@ -31,7 +31,7 @@ def overlay(tmp_path: Path) -> Path:
 
 
 def test_content_says_how_sure_it_is_and_what_the_house_changes(hatalom: Run, overlay: Path) -> None:
-    facts = json.loads(hatalom("content", GAME, "--content", overlay, "--json").stdout)
+    facts = json.loads(hatalom("content", GAME, "--box", overlay, "--json").stdout)
     certainty = {block["path"]: block["certainty"] for block in facts["blocks"]}
     assert certainty["game"] == "certain"
     assert certainty["map"] == "reconstructed"
@@ -43,13 +43,13 @@ def test_content_says_how_sure_it_is_and_what_the_house_changes(hatalom: Run, ov
         ("names.hu.region.kent.nom", None, "Cantia"),
         ("names.hu.region.kent.acc", None, "Cantiát"),
     }
-    printed = hatalom("content", GAME, "--content", overlay).stdout
+    printed = hatalom("content", GAME, "--box", overlay).stdout
     assert "House data: house.toml" in printed
     assert "reconstructed" in printed
 
 
 def test_a_game_with_house_data_from_start_to_verification(hatalom: Run, overlay: Path, tmp_path: Path) -> None:
-    options = ("--bots", "novice", "--lang", "hu", "--content", overlay, "--file", "a")
+    options = ("--bots", "novice", "--lang", "hu", "--box", overlay, "--file", "a")
     done = hatalom("play", GAME, *options, typed="1\n" * 4000)
     assert done.returncode == 0, done.stderr
     assert "Saját adatok: house.toml" in done.stdout
@@ -59,10 +59,10 @@ def test_a_game_with_house_data_from_start_to_verification(hatalom: Run, overlay
     assert "overlay: house.toml " in head
     without = hatalom("verify", "a")
     assert without.returncode == 1
-    assert "give the file with --content FILE" in without.stderr
-    assert hatalom("verify", "a", "--content", overlay).returncode == 0
+    assert "give the file with --box FILE" in without.stderr
+    assert hatalom("verify", "a", "--box", overlay).returncode == 0
     overlay.write_text(OVERLAY.replace("6", "7"), encoding="utf-8")
-    changed = hatalom("verify", "a", "--content", overlay)
+    changed = hatalom("verify", "a", "--box", overlay)
     assert changed.returncode == 1
     assert "this game was played with the house data 'house.toml" in changed.stderr
 
@@ -80,9 +80,9 @@ def test_the_folder_of_the_user_counts_without_being_named(hatalom: Run, home: P
 
 def test_a_game_without_house_data_refuses_them(hatalom: Run, overlay: Path) -> None:
     hatalom("play", GAME, "--bots", "novice", "--file", "a", typed="quit\n")
-    done = hatalom("replay", "a", "--content", overlay)
+    done = hatalom("replay", "a", "--box", overlay)
     assert done.returncode == 1
-    assert "was played without house data: leave out --content" in done.stderr
+    assert "was played without house data: leave out --box" in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -102,12 +102,12 @@ def test_an_overlay_is_refused_with_the_key_and_what_was_expected(
     hatalom: Run, overlay: Path, text: str, complaint: str
 ) -> None:
     overlay.write_text(text, encoding="utf-8")
-    done = hatalom("content", GAME, "--content", overlay)
+    done = hatalom("content", GAME, "--box", overlay)
     assert done.returncode == 1
     assert complaint in done.stderr
 
 
 def test_an_overlay_that_is_not_there(hatalom: Run) -> None:
-    done = hatalom("play", GAME, "--content", "nowhere.toml")
+    done = hatalom("play", GAME, "--box", "nowhere.toml")
     assert done.returncode == 1
     assert "cannot read the overlay nowhere.toml" in done.stderr

@@ -25,6 +25,12 @@ BASE = {
 FILES = ContentFiles("tests.core", (), links=("links",))
 
 
+def test_only_modifiers_and_what_is_negative_already_may_be_negative() -> None:
+    base = {"table": {"modifier_storm": 2, "loss": -1}}
+    overlay = {"table": {"modifier_storm": -2, "loss": -3}}
+    assert overlaid(base, overlay, FILES) == overlay
+
+
 def test_an_overlay_changes_counts_flags_and_links_and_leaves_the_base_alone() -> None:
     overlay = {
         "game": {"points": 10, "open": False},
@@ -45,6 +51,7 @@ def test_an_overlay_changes_counts_flags_and_links_and_leaves_the_base_alone() -
         ({"game": {"pionts": 3}}, r"game\.pionts is unknown; keys at this place: source, rule, points"),
         ({"game": {"points": "many"}}, r"game\.points is 'many'; expected a whole number"),
         ({"game": {"points": True}}, r"game\.points is True; expected a whole number"),
+        ({"game": {"points": -1}}, r"game\.points is -1; expected 0 or more"),
         ({"game": 3}, "game is 3; expected a table"),
         ({"tiles": [{"id": "fly", "count": 1}]}, "tiles has no entry with id 'fly'; ids: move, ship"),
         ({"game": {"id": "y"}}, r"game\.id cannot be changed"),

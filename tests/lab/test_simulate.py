@@ -121,7 +121,7 @@ def test_the_command_says_what_is_wrong() -> None:
 
 def test_an_overlay_changes_the_games(tmp_path: Path) -> None:
     (tmp_path / "house.toml").write_text("[game]\nwin_points = 5\n")
-    short = json.loads(run(GAME, "--games", "5", "--content", "house.toml", "--json", folder=tmp_path).stdout)
+    short = json.loads(run(GAME, "--games", "5", "--box", "house.toml", "--json", folder=tmp_path).stdout)
     assert short["mean_decisions"] < simulate(plan_of(GAME, count=5)).as_json()["mean_decisions"]
 
 

@@ -1,9 +1,11 @@
 """Games, words and rules pages as the browser gets them."""
 
+import re
+
 import pytest
 
 from hatalom import games
-from hatalom.server.library import read_rules
+from hatalom.server.library import REPOSITORY, read_decisions, read_rules
 from hatalom.texts import Bundle, load_texts
 from hatalom.texts.bundle import strictly
 from tests.games.five import THE_FIVE
@@ -41,6 +43,7 @@ a second line.
 def test_a_rules_page_is_chapters_of_numbered_items() -> None:
     chapters = read_rules(PAGE)
     assert [chapter.title for chapter in chapters] == ["1 Overview", "A part of the chapter", "Appendix A"]
+    assert [chapter.is_part for chapter in chapters] == [False, True, False]
     items = [(item.number, item.text) for item in chapters[0].items]
     assert items == [
         ("", "A word before the first item."),
@@ -95,3 +98,64 @@ def test_a_game_is_chosen_by_the_words_on_its_box(anna: Person, lang: str) -> No
 @pytest.mark.parametrize("path", ["chess/texts/en", f"{GAME}/texts/de", f"{GAME}/rules/..", "../rules/en"])
 def test_what_there_is_not(anna: Person, path: str) -> None:
     assert anna.get(f"/api/games/{path}").status_code == 404
+
+
+DECISIONS = """# The game: decisions
+
+| No. | Stands for | Decision | Ground | Alternative |
+|---|---|---|---|---|
+| D-01 | 1.1r1, 2.3 | It is *so*. | The text. | Otherwise. |
+
+| Subject | State | How sure |
+|---|---|---|
+| 15 regions | rulebook | certain |
+"""
+
+
+def test_decisions_are_the_numbered_rows() -> None:
+    (row,) = read_decisions(DECISIONS)
+    assert (row.number, row.rules) == ("D-01", ["1.1r1", "2.3"])
+    assert (row.decision, row.ground, row.alternative) == ("It is *so*.", "The text.", "Otherwise.")
+
+
+@pytest.mark.parametrize("game", THE_FIVE)
+def test_decisions_stand_for_rules_that_are_there(anna: Person, game: str) -> None:
+    chapters = anna.get(f"/api/games/{game}/rules/en").json()
+    items = [item for chapter in chapters for item in chapter["items"]]
+    numbers = {item["number"] for item in items}
+    numbers |= {found for item in items for found in re.findall(r"^\((R\d+[a-z]?)\)", item["text"])}
+    decisions = anna.get(f"/api/games/{game}/decisions").json()
+    assert len(decisions) > 20
+    for decision in decisions:
+        assert any(rule in numbers for rule in decision["rules"]), decision["number"]
+
+
+def test_the_board_of_an_example(anna: Person) -> None:
+    example = next(it for it in anna.get(f"/api/games/{GAME}/examples").json() if it["rule"] == "10.1")
+    shown = anna.get(f"/api/games/{GAME}/examples/{example['lesson']}/{example['step']}").json()
+    assert (shown["game"], shown["state"]["viewer"]) == (GAME, "orange")
+    assert [option["target"] for option in shown["state"]["question"]["options"]] == example["things"]
+    assert not any(seat["mine"] for seat in shown["seats"])
+
+
+@pytest.mark.parametrize("path", ["board/99", "nothing/0", "board/x"])
+def test_an_example_there_is_not(anna: Person, path: str) -> None:
+    assert anna.get(f"/api/games/{GAME}/examples/{path}").status_code == 404
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_every_part_of_a_box_has_a_name(anna: Person, lang: str) -> None:
+    page = (REPOSITORY / "web/src/i18n" / f"{lang}.ftl").read_text(encoding="utf-8")
+    boxes = [block for game in THE_FIVE for block in anna.get(f"/api/games/{game}/box").json()]
+    named = set(re.findall(r"^box-block-([\w-]+) =", page, re.M))
+    assert named == {block["path"].replace(".", "-") for block in boxes}
+    facts = {fact for block in boxes for row in block["rows"] for fact in row.get("details", {})}
+    assert set(re.findall(r"^box-fact-([\w-]+) =", page, re.M)) == facts
+
+
+def test_the_box_says_where_its_facts_come_from(anna: Person) -> None:
+    blocks = {block["path"]: block for block in anna.get("/api/games/maria/box").json()}
+    assert (blocks["towns"]["kind"], blocks["roads"]["kind"]) == ("town", "town")
+    assert {row["source"] for row in blocks["towns"]["rows"]} == {"rulebook", "reconstructed"}
+    assert blocks["roads"]["rows"][0]["ends"] == ["berlin", "potsdam"]
+    assert {"start": "reconstructed"} in [row["details"] for row in blocks["generals"]["rows"]]

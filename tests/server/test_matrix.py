@@ -47,6 +47,10 @@ READS: list[tuple[str, frozenset[str]]] = [
     ("/api/laboratory", OPEN),
     (f"/api/games/{GAME}/texts/hu", OPEN),
     (f"/api/games/{GAME}/rules/en", OPEN),
+    (f"/api/games/{GAME}/decisions", OPEN),
+    (f"/api/games/{GAME}/examples", OPEN),
+    (f"/api/games/{GAME}/box", OPEN),
+    (f"/api/games/{GAME}/examples/board/3", OPEN),
     ("/api/tables?list=mine", OPEN),
     ("/api/tables?list=open", OPEN),
     ("/api/tables?list=watch", OPEN),
@@ -127,6 +131,12 @@ def test_what_only_the_owner_of_a_seat_may_do(table: Table, who: str, call: str,
     answer = table.people[who].post(f"/api/tables/{table.id}/{call}", {"seat": "white", **body})
     assert (answer.status_code == 200) is (who == "player"), answer.text
     assert answer.status_code in (200, 403)
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_having_a_box_checked(table: Table, who: str) -> None:
+    file = {"name": "house.toml", "text": "game.win_points = 6"}
+    assert table.people[who].post(f"/api/games/{GAME}/box", file).status_code == 200
 
 
 @pytest.mark.parametrize("who", PEOPLE)

@@ -2,8 +2,11 @@
 
 import gzip
 import json
+import os
 import re
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from litestar import Litestar
@@ -14,6 +17,7 @@ from hatalom.server.front import LESSON, LOBBY, START, TABLE, parts_for
 from hatalom.server.settings import Settings
 from tests.server.conftest import GAME, AtOnce, Person
 
+PUBLIC = Path(__file__).resolve().parents[2] / "web/public"
 SCRIPT = "console.log('a map')" * 100
 MANIFEST = {
     "index.html": {"file": "assets/index-1.js", "imports": ["_shared-2.js"]},
@@ -37,6 +41,44 @@ def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
     (assets / "map-5.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     with TestClient(create_app(settings, AtOnce(1, 1)), base_url="https://table.local") as client:
         yield client
+
+
+def test_a_page_can_tell_that_it_is_out_of_date(client: TestClient[Litestar], settings: Settings) -> None:
+    anna = Person(client, "Anna")
+    for number in (1, 2):
+        page = f'<script type="module" crossorigin src="/assets/index-{number}.js"></script>'
+        (settings.static / "index.html").write_text(page)
+        os.utime(settings.static / "index.html", (number, number))
+        assert anna.get("/api/me").json()["client"] == f"/assets/index-{number}.js"
+    (settings.static / "index.html").unlink()
+    assert anna.get("/api/me").json()["client"] == ""
+
+
+def test_a_rule_has_an_address_and_a_missing_file_has_none(client: TestClient[Litestar]) -> None:
+    for rule in ("11.5", "11.5a", "8.4r1", "R40"):
+        assert client.get(f"/rules/{GAME}/{rule}").headers["content-type"].startswith("text/html")
+    for file in ("nothing.js", "rules/nothing.PNG", "nothing.webmanifest"):
+        assert client.get(f"/{file}").status_code == 404
+
+
+def test_the_app_can_be_installed(client: TestClient[Litestar], settings: Settings) -> None:
+    (settings.static / "worker.js").write_text("0")
+    worker = client.get("/worker.js")
+    assert worker.headers["cache-control"] == "no-cache"
+    assert worker.headers["content-type"].startswith("text/javascript")
+    for name in PUBLIC.iterdir():
+        shutil.copy(name, settings.static)
+    for lang in ("en", "hu"):
+        answer = client.get(f"/app.{lang}.webmanifest")
+        assert answer.headers["content-type"].startswith("application/manifest+json")
+        about = answer.json()
+        assert (about["lang"], about["display"], about["start_url"]) == (lang, "standalone", "/")
+        for icon in about["icons"]:
+            picture = client.get(icon["src"])
+            assert picture.headers["content-type"] == icon["type"]
+            if icon["type"] == "image/png":
+                size = f"{int.from_bytes(picture.content[16:20])}x{int.from_bytes(picture.content[20:24])}"
+                assert size == icon["sizes"]
 
 
 def test_a_place_begins_with_its_own_parts() -> None:

@@ -50,6 +50,8 @@ class Window(NamedTuple):
 
     lang: str
     phone: bool
+    works_offline: bool = False
+    """Only who asks for it gets the service worker: it fetches much, and what it answers no test can catch."""
 
 
 class Wardrobe:
@@ -68,6 +70,7 @@ class Wardrobe:
             has_touch=window.phone,
             locale=window.lang,
             reduced_motion="reduce",
+            service_workers="allow" if window.works_offline else "block",
         )
         context.set_default_timeout(60_000)
         return context
@@ -97,9 +100,15 @@ class Door:
         self.visitors: list[Visitor] = []
 
     def visitor(
-        self, name: str = "", lang: str = "en", phone: bool = False, pace: str = "fast", theme: str = "paper"
+        self,
+        name: str = "",
+        lang: str = "en",
+        phone: bool = False,
+        pace: str = "fast",
+        theme: str = "paper",
+        works_offline: bool = False,
     ) -> Visitor:
-        window = Window(lang, phone)
+        window = Window(lang, phone, works_offline)
         context = self.wardrobe.take(window)
         self.opened.append((window, context))
         page = context.new_page()

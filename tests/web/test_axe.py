@@ -32,6 +32,8 @@ PAGES = [
     "/credits",
     "/rules",
     "/rules/heads_of_state",
+    "/rules/power_and_weakness/11.5",
+    "/box/maria",
     "/learn",
     "/learn/power_and_weakness/board",
     "/learn/heads_of_state/families",

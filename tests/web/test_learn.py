@@ -107,10 +107,30 @@ def test_the_rules_are_searched_in_both_languages(door: Door) -> None:
     page.goto(f"{door.server.url}/rules/power_and_weakness")
     page.get_by_role("searchbox", name="Search the rules").fill("hourglass")
     expect(page.locator("[data-rule='2.3']")).to_be_visible()
+    expect(page.locator("[data-rule='2.3'] mark")).to_have_text("hourglass")
     expect(page.locator("[data-rule='3.2']")).to_have_count(0)
     page.get_by_text("HU", exact=True).first.click()
     page.get_by_role("searchbox").fill("homokora")
     expect(page.locator("[data-rule='2.3']")).to_contain_text("homokórá")
+
+
+def test_a_rule_has_an_address_a_picture_and_its_grounds(door: Door) -> None:
+    page = door.visitor().page
+    page.goto(f"{door.server.url}/rules/power_and_weakness/11.5")
+    expect(page.get_by_role("heading", name="11 Action D: play action tiles; influence")).to_be_visible()
+    expect(page.locator("[data-rule='11.5']")).to_be_in_viewport()
+    expect(page.get_by_text("by Andreas Steding, MOD Games / JKLM Games 2007")).to_be_visible()
+    ruling = page.locator("[data-rule='11.5r1']")
+    expect(ruling).to_contain_text("Ruling")
+    ruling.get_by_text("why D-27").click()
+    expect(ruling).to_contain_text("Wording of the majority")
+    picture = page.locator("[data-rule='11.5'] + figure")
+    expect(picture.locator("[data-drawn='true']")).to_be_visible()
+    expect(picture.get_by_role("link", name="Try it on the board")).to_have_attribute(
+        "href", "/learn/power_and_weakness/influence"
+    )
+    page.get_by_role("link", name="12 ").first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("12")
 
 
 def test_who_has_learnt_a_game_finds_it_chosen(door: Door) -> None:

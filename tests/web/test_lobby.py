@@ -17,3 +17,17 @@ def test_the_games_are_there_before_the_server_is_asked(door: Door, lang: str, s
         expect(title).not_to_be_empty()
     expect(page.get_by_role("button", name=start)).to_be_visible()
     expect(page.locator(".me")).to_have_text("Anna")
+
+
+def test_no_menu_leaves_the_window_of_a_phone(door: Door) -> None:
+    page = door.visitor("Anna", phone=True).page
+    buttons = page.locator("header button[aria-expanded]")
+    expect(buttons.first).to_be_visible()
+    for number in range(buttons.count()):
+        buttons.nth(number).tap()
+        box = page.locator(".menu .panel").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+        assert box["y"] + box["height"] <= 844
+        page.keyboard.press("Escape")

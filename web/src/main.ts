@@ -6,10 +6,14 @@ import "./styles/seats.css";
 import "./styles/chart.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { install } from "./ui/installed";
+import { renewal } from "./ui/renewal";
 import { router } from "./ui/router.svelte";
 import { settings } from "./settings/settings.svelte";
 
 settings.start();
+install();
+addEventListener("vite:preloadError", () => renewal.broken());
 router.start();
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html lost its #app element");

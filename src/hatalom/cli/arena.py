@@ -41,7 +41,7 @@ def arena(
     plot: Annotated[Path | None, typer.Option(help="Draw the result into this file (.svg or .png).")] = None,
     table: Annotated[Path | None, typer.Option(help="Write one row a game into this file (.csv or .parquet).")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    content: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
+    box: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
 ) -> None:
     """Lets bots play each other: seats rotated, the same seeds for all, 95 % intervals, ratings, random control.
 
@@ -59,7 +59,7 @@ def arena(
         check_table(table)
     if ray:
         check_address(ray)
-    setting = setting_of(game, players, pairs(option or []), *corrected(content))
+    setting = setting_of(game, players, pairs(option or []), *corrected(box))
     plan = lab.plan_of(setting, listed(bots), games, seed, Budget(time, nodes))
     with going_on_from(keep), Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(f"{game}: {', '.join(plan.bots)}", total=plan.games)

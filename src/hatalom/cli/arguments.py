@@ -32,10 +32,10 @@ def listed(names: str) -> list[str]:
     return [name.strip() for name in names.split(",")]
 
 
-def corrected(content: Path | None) -> tuple[dict[str, Any] | None, str]:
-    """`--content`: the overlay of a file and the name under which results tell of it."""
-    table = read_overlay(content) if content else None
-    return table, overlay_label(content.name, table) if content and table else ""
+def corrected(box: Path | None) -> tuple[dict[str, Any] | None, str]:
+    """`--box`: the overlay of a file and the name under which results tell of it."""
+    table = read_overlay(box) if box else None
+    return table, overlay_label(box.name, table) if box and table else ""
 
 
 def check_minutes(minutes: float | None, keep: Path | None) -> None:

@@ -2,17 +2,18 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
 
 from hatalom import games
 from hatalom.cli.house import house_for, standing_file
-from hatalom.core.content import NAMES, overlaid, row_name, sources
+from hatalom.core.content import overlaid, sources
+from hatalom.core.differences import differences
 
 CERTAINTY = {"rulebook": "certain", "public": "public", "reconstructed": "reconstructed", "overlay": "house"}
 STYLES = {"certain": "green", "public": "cyan", "reconstructed": "yellow", "house": "magenta"}
@@ -20,7 +21,7 @@ STYLES = {"certain": "green", "public": "cyan", "reconstructed": "yellow", "hous
 
 def content(
     game: Annotated[str, typer.Argument(help="The game, for example power_and_weakness.")],
-    overlay: Annotated[Path | None, typer.Option("--content", help="An overlay with corrected numbers.")] = None,
+    overlay: Annotated[Path | None, typer.Option("--box", help="An overlay with corrected numbers.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Prints which data of a game are certain, public or reconstructed, and what house data change.
@@ -28,7 +29,7 @@ def content(
     certain: stated in the rulebook. public: from published component lists. reconstructed: made for this program.
     house: from your overlay.
 
-    Example: hatalom content power_and_weakness --content house.toml
+    Example: hatalom content power_and_weakness --box house.toml
     """
     chosen = games.load(game)
     house = house_for(chosen, overlay)
@@ -43,7 +44,7 @@ def content(
         }
         for block in sources(whole)
     ]
-    changes = [*_changes(base, whole), *_renamings((house.table or {}).get(NAMES, {}))]
+    changes = [msgspec.to_builtins(change) for change in differences(base, house.table or {}, chosen.content_files)]
     counts = Counter(str(block["certainty"]) for block in blocks)
     if as_json:
         facts = {"game": game, "overlay": house.label, "counts": counts, "blocks": blocks, "changes": changes}
@@ -73,29 +74,3 @@ def _change_table(changes: list[dict[str, Any]]) -> Table:
     for change in changes:
         table.add_row(change["key"], *("–" if change[when] is None else str(change[when]) for when in ("was", "is")))
     return table
-
-
-def _changes(base: Any, whole: Any) -> list[dict[str, Any]]:
-    """Every single value that the overlay changed, added or took away."""
-    before, after = dict(_leaves(base, "")), dict(_leaves(whole, ""))
-    keys = [key for key in {**before, **after} if before.get(key) != after.get(key)]
-    return [{"key": key, "was": before.get(key), "is": after.get(key)} for key in keys if not key.endswith(".source")]
-
-
-def _renamings(names: dict[str, Any]) -> list[dict[str, Any]]:
-    return [{"key": key, "was": None, "is": word} for key, word in _leaves(names, NAMES)]
-
-
-def _leaves(value: Any, path: str) -> Iterator[tuple[str, Any]]:
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from _leaves(inner, f"{path}.{key}" if path else key)
-    elif isinstance(value, list) and value and isinstance(value[0], dict):
-        for number, row in enumerate(value):
-            here = f"{path}.{row_name(row, number)}"
-            if "a" in row and "b" in row:
-                yield here, row.get("kind", "linked")
-            else:
-                yield from _leaves(row, here)
-    else:
-        yield path, value

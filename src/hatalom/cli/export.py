@@ -33,7 +33,7 @@ def export(
     ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")] = "",
     observations: Annotated[bool, typer.Option(help="Write what the seat sees as numbers, too.")] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    content: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
+    box: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
 ) -> None:
     """Writes games as a Parquet file, one row a decision: who was asked what, the choice, and how the game ended.
 
@@ -47,7 +47,7 @@ def export(
     if source[0] in all_games.NAMES:
         if len(source) > 1:
             raise BadFile("name one game, or journals of one game")
-        table, label = corrected(content)
+        table, label = corrected(box)
         plan = plan_of(
             source[0],
             bot_names=listed(bots),
@@ -64,7 +64,7 @@ def export(
             if not Path(name).exists():
                 names = ", ".join(all_games.NAMES)
                 raise BadFile(f"{name} is neither a journal here nor a game; the games are: {names}")
-        count, rows = len(source), _replay([Path(name) for name in source], content, file, observations)
+        count, rows = len(source), _replay([Path(name) for name in source], box, file, observations)
     if as_json:
         print(json.dumps({"file": str(file), "games": count, "rows": rows, "bytes": file.stat().st_size}))
     else:
@@ -86,9 +86,9 @@ def _play(plan: Plan, file: Path, workers: int | None, ray: str, observations: b
     return rows
 
 
-def _replay(journals: list[Path], content: Path | None, file: Path, observations: bool) -> int:
+def _replay(journals: list[Path], box: Path | None, file: Path, observations: bool) -> int:
     lab = _laboratory()
-    kept = [read_journal(journal, content) for journal in journals]
+    kept = [read_journal(journal, box) for journal in journals]
     rows: int = lab.export_journals([lab.Read(one.journal, one.house.table) for one in kept], file, observations)
     return rows
 

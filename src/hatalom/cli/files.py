@@ -32,7 +32,7 @@ class Kept:
         return self.journal.head.rules_version != self.game.rules_version
 
 
-def read_journal(path: Path, content: Path | None) -> Kept:
+def read_journal(path: Path, box: Path | None) -> Kept:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -41,7 +41,7 @@ def read_journal(path: Path, content: Path | None) -> Kept:
         raise BadFile(f"{path} is not a journal: it is not a text file") from error
     game = games.load(journals.read_head(text).game)
     journal = journals.read(text, game)
-    return Kept(game, journal, house_of(game, journal.head.overlay, content))
+    return Kept(game, journal, house_of(game, journal.head.overlay, box))
 
 
 def write_journal(path: Path, journal: Journal, game: Game[Any, Any]) -> None:

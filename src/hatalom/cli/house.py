@@ -43,11 +43,11 @@ def house_of(game: Game[Any, Any], label: str, file: Path | None) -> House:
     """The overlay that a journal names; the box as it is if it names none."""
     if not label:
         if file is not None:
-            raise BadFile(f"this game was played without house data: leave out --content {file}")
+            raise BadFile(f"this game was played without house data: leave out --box {file}")
         return House()
     found = house_for(game, file)
     if not found.label:
-        raise BadFile(f"this game was played with the house data {label!r}: give the file with --content FILE")
+        raise BadFile(f"this game was played with the house data {label!r}: give the file with --box FILE")
     if found.label.rpartition(" ")[2] != label.rpartition(" ")[2]:
         raise BadFile(f"this game was played with the house data {label!r}, but {found.path} is {found.label!r}")
     return House(label, found.table, found.path)

@@ -45,7 +45,7 @@ def play(
     name: Annotated[str, typer.Option(help="Your name in the journal.")] = "player",
     seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same draws.")] = None,
     file: Annotated[Path | None, typer.Option(help="The journal: continued if it exists, else begun.")] = None,
-    content: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
+    box: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
 ) -> None:
     """Plays a game in the terminal against computers, or with others at the same keyboard.
 
@@ -55,12 +55,12 @@ def play(
     """
     chosen = games.load(game)
     if file is not None and file.exists():
-        table, house, secret = _resume(chosen, file, content)
+        table, house, secret = _resume(chosen, file, box)
     else:
         seats = chosen.check_seats(players if players is not None else chosen.seat_counts[0])
         others = bots if bots is not None else OPPONENT if levels.opponents_of(chosen) else HUMAN
         sitters = _sitters(chosen, seats, seat, others, name)
-        house = house_for(chosen, content)
+        house = house_for(chosen, box)
         secret = new_secret() if seed is None else hashlib.sha256(b"hatalom seed %d" % seed).digest()
         table = _begin(chosen, sitters, chosen.check_options(pairs(option or [])), house, secret)
         file = file if file is not None else new_file(chosen, commitment_of(secret))
@@ -98,12 +98,12 @@ def _begin(game: Game[Any, Any], sitters: list[Seat], options: dict[str, str], h
     return Table(match, sitters, same_screen=True)
 
 
-def _resume(game: Game[Any, Any], file: Path, content: Path | None) -> tuple[Table, House, bytes]:
+def _resume(game: Game[Any, Any], file: Path, box: Path | None) -> tuple[Table, House, bytes]:
     """Everything is played again; chance goes on where the stream was.
 
     A game of another version of the rules goes on by the rules of this program, if they agree with all of it so far.
     """
-    kept = read_journal(file, content)
+    kept = read_journal(file, box)
     if kept.game.name != game.name:
         raise BadFile(f"{file} is a game of {kept.game.name}: hatalom play {kept.game.name} --file {file}")
     if kept.journal.secret is not None:

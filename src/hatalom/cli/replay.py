@@ -29,7 +29,7 @@ def replay(
     at: Annotated[int | None, typer.Option(min=0, help="Show the board after so many plies.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Go through the game ply by ply.")] = False,
     seat: Annotated[str | None, typer.Option("--as", help="Whose eyes; a spectator's if left out.")] = None,
-    content: Annotated[Path | None, typer.Option(help="The overlay the game was played with.")] = None,
+    box: Annotated[Path | None, typer.Option(help="The overlay the game was played with.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Prints the log of a game with its plies, or shows the board at any of them.
@@ -38,7 +38,7 @@ def replay(
 
     Example: hatalom replay game.journal --at 60
     """
-    kept = read_journal(file, content)
+    kept = read_journal(file, box)
     match, fault = _played(kept)
     viewer = _viewer(match, seat)
     texts = words_of(kept.game, lang, kept.house.table)

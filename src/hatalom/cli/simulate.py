@@ -31,13 +31,13 @@ def simulate(
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core if left out.")] = None,
     ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    content: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
+    box: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
 ) -> None:
     """Plays games between bots and counts results, length and speed.
 
     Example: hatalom simulate power_and_weakness --bots squire,random --games 200 --workers 2
     """
-    table, label = corrected(content)
+    table, label = corrected(box)
     plan = plan_of(
         game,
         bot_names=listed(bots),

@@ -45,7 +45,7 @@ def tune(
     ] = None,
     write: Annotated[Path | None, typer.Option(help="Write the weights into this file (.toml).")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    content: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
+    box: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
 ) -> None:
     """Fits the weights of a game's evaluation to the results of self-play, and checks them in the arena.
 
@@ -55,7 +55,7 @@ def tune(
     if write is not None and write.suffix != ".toml":
         raise BadFile(f"{write.name}: a file of weights ends in .toml")
     lab = _laboratory()
-    table, label = corrected(content)
+    table, label = corrected(box)
     setting = setting_of(game, players, pairs(option or []), table, label)
     weights = weights_named(f"{Squire.level}:{start}", house.load(game))
     plan = lab.Plan(setting, weights, games, check, rounds, seed, careless, Budget(positions=nodes))

@@ -16,7 +16,7 @@ from hatalom.core.replay import verify as verify_match
 def verify(
     file: Annotated[Path, typer.Argument(help="The journal of a finished game.")],
     lang: Lang,
-    content: Annotated[Path | None, typer.Option(help="The overlay the game was played with.")] = None,
+    box: Annotated[Path | None, typer.Option(help="The overlay the game was played with.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Plays a finished game again: every answer must be legal, every draw must come from the committed stream.
@@ -27,7 +27,7 @@ def verify(
     Example: hatalom verify game.journal
     """
     try:
-        kept = read_journal(file, content)
+        kept = read_journal(file, box)
         match, draws = verify_match(kept.game, kept.journal, kept.content())
     except BadFile as error:
         if not as_json:

@@ -17,6 +17,8 @@ from hatalom.core.errors import BadFile
 Table = dict[str, Any]
 
 DEEPEST = 12
+SIGNED = ("modifier", "port")
+"""Numbers whose names have one of these words may be below zero."""
 NAMES = "names"
 """The part of an overlay that renames things; it belongs to the texts, not to the content."""
 
@@ -58,17 +60,23 @@ class Sourced:
 def read_overlay(path: Path) -> Table:
     """An overlay file as a table; says where it cannot be read."""
     try:
-        overlay = tomllib.loads(path.read_text(encoding="utf-8"))
-        check_depth(overlay)
-        return overlay
+        return parse_overlay(path.read_text(encoding="utf-8"), str(path))
     except OSError as error:
         raise BadFile(f"cannot read the overlay {path}: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadFile(f"{path} is not a text file: an overlay is TOML in UTF-8") from error
+
+
+def parse_overlay(text: str, name: str) -> Table:
+    """The text of an overlay as a table; `name` is what the file is called in complaints, which tell the line."""
+    try:
+        overlay = tomllib.loads(text)
+        check_depth(overlay)
     except RecursionError as error:
-        raise BadFile(f"{path} is nested too deeply: write it like the content files of the game") from error
+        raise BadFile(f"{name} is nested too deeply: write it like the content files of the game") from error
     except ValueError as error:
-        raise BadFile(f"{path} is not valid TOML: {error}") from error
+        raise BadFile(f"{name} is not valid TOML: {error}") from error
+    return overlay
 
 
 def check_depth(overlay: Table) -> None:
@@ -135,7 +143,7 @@ def _overlay_table(base: Table, overlay: Table, path: str, content_files: Conten
         elif isinstance(base[key], dict):
             _overlay_table(base[key], _expect(value, dict, here), here, content_files)
         else:
-            base[key] = _expect(value, type(base[key]), here)
+            base[key] = _fitting(base[key], value, here)
 
 
 def _overlay_rows(rows: list[Table], changes: Any, path: str, content_files: ContentFiles) -> None:
@@ -164,6 +172,15 @@ def _overlay_links(rows: list[Table], changes: Any, path: str) -> list[Table]:
         else:
             links[pair] = {**links.get(pair, {}), **change, "source": "overlay"}
     return list(links.values())
+
+
+def _fitting(old: Any, new: Any, path: str) -> Any:
+    """A value of the same type as the old one; only modifiers and what is negative in the box may be negative."""
+    _expect(new, type(old), path)
+    may_be_negative = any(word in path.rpartition(".")[2] for word in SIGNED)
+    if isinstance(old, int) and old >= 0 > new and not may_be_negative:
+        raise BadFile(f"overlay: {path} is {new}; expected 0 or more")
+    return new
 
 
 def _expect(value: Any, kind: type, path: str) -> Any:

@@ -1,5 +1,6 @@
 """The client's first page: it names the files its place will need, so that they come at once, not one by one."""
 
+import re
 from functools import lru_cache
 from html import escape
 from pathlib import Path
@@ -10,6 +11,7 @@ import msgspec
 from hatalom import games
 from hatalom.server.wire.lobby import FrontWire
 
+SCRIPT = re.compile(r'<script type="module"[^>]* src="(?P<src>[^"]+)"')
 MANIFEST = "manifest.json"
 START = "src/people/Start.svelte"
 HOME = "src/people/Home.svelte"
@@ -54,6 +56,12 @@ def front_page(root: Path, parts: tuple[str, ...]) -> str:
     return _page(root, parts, (root / "index.html").stat().st_mtime_ns)
 
 
+def client_of(root: Path) -> str:
+    """The script that the built page begins with: its name changes with every version.  Nothing where none is built."""
+    page = root / "index.html"
+    return _script(page, page.stat().st_mtime_ns) if page.is_file() else ""
+
+
 def lobby_page(root: Path, known: FrontWire) -> str:
     """The lobby's page, with what it will show; names in it are other people's words, and end no script."""
     data = msgspec.json.encode(known).decode().replace("<", "\\u003c")
@@ -69,6 +77,12 @@ def linked_page(root: Path, parts: tuple[str, ...], title: str, says: str, pictu
     lines = "".join(f'    <meta property="{name}" content="{escape(text)}">\n' for name, text in tags.items())
     lines += '    <meta name="twitter:card" content="summary_large_image">\n'
     return front_page(root, parts).replace("  </head>", f"{lines}  </head>")
+
+
+@lru_cache(maxsize=4)
+def _script(page: Path, built: int) -> str:
+    found = SCRIPT.search(page.read_text(encoding="utf-8"))
+    return found["src"] if found else ""
 
 
 @lru_cache(maxsize=64)

@@ -12,15 +12,29 @@ import msgspec
 from hatalom import bots, games
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
+from hatalom.core.provenance import blocks
 from hatalom.lab.balance_figures import FIGURES, Balance
-from hatalom.server.wire.games import ChapterWire, GameOptionWire, GameWire, LessonWire, RuleItemWire, TextsWire
+from hatalom.server.wire.games import (
+    BlockWire,
+    ChapterWire,
+    DecisionWire,
+    ExampleWire,
+    FactWire,
+    GameOptionWire,
+    GameWire,
+    LessonWire,
+    RuleItemWire,
+    TextsWire,
+)
 from hatalom.table.clock import Pace, terms_for
+from hatalom.table.examples import examples_of
 from hatalom.table.lessons import lesson_texts, lessons_of
 from hatalom.texts import box_names, box_source, message_source, name_table
 
 LANGUAGES = ("hu", "en")
-CHAPTER = re.compile(r"###? (?P<title>.+)")
+CHAPTER = re.compile(r"##(?P<part>#?) (?P<title>.+)")
 ITEM = re.compile(r"(?:- )?\*\*(?P<number>(?:\d+|[A-Z])(?:\.\d+)+[a-z]?(?:r\d+)?|R\d+[a-z]?)\*\* (?P<text>.+)")
+DECISION = re.compile(r"\| (?P<number>D-\d+[a-z]?) \|(?P<cells>(?:[^|\n]*\|){4})")
 REPOSITORY = Path(__file__).resolve().parents[3]
 
 
@@ -46,7 +60,9 @@ def _game_wire(game: Game[Any, Any]) -> GameWire:
         levels=list(bots.opponents_of(game)),
         minutes=minutes,
         weight=game.weight,
-        lessons=[LessonWire(lesson.id, lesson.minutes, len(lesson.steps)) for lesson in lessons_of(game)],
+        lessons=[
+            LessonWire(lesson.id, lesson.minutes, [step.text for step in lesson.steps]) for lesson in lessons_of(game)
+        ],
         box={lang: TextsWire(box_source(game, lang), box_names(game, lang)) for lang in LANGUAGES},
         clocks={str(count): [terms_for(pace, minutes, count) for pace in Pace] for count in game.seat_counts},
     )
@@ -103,7 +119,7 @@ def read_rules(page: str) -> list[ChapterWire]:
         chapter = CHAPTER.fullmatch(text)
         item = re.match(ITEM.pattern, text, re.DOTALL)
         if chapter:
-            chapters.append(ChapterWire(chapter["title"], []))
+            chapters.append(ChapterWire(chapter["title"], [], is_part=chapter["part"] != ""))
         elif not chapters or not text:
             continue
         elif item:
@@ -113,6 +129,44 @@ def read_rules(page: str) -> list[ChapterWire]:
         else:
             chapters[-1].items.append(RuleItemWire("", text))
     return chapters
+
+
+@cache
+def decisions_of(name: str) -> list[DecisionWire]:
+    """Why unclear rules were read as they were; nothing where a game has no such page."""
+    page = _page(game_of(name).name, "decisions.md")
+    return read_decisions(page.read_text(encoding="utf-8")) if page.is_file() else []
+
+
+def read_decisions(page: str) -> list[DecisionWire]:
+    """The rows of its tables that have a number: rules, decision, ground, alternative."""
+    found = []
+    for row in DECISION.finditer(page):
+        rules, *words = (cell.strip() for cell in row["cells"].split("|")[:4])
+        found.append(DecisionWire(row["number"], rules.split(", "), *words))
+    return found
+
+
+@cache
+def shown_rules(name: str) -> list[ExampleWire]:
+    """The rules of a game that a position of its lessons shows."""
+    examples = examples_of(game_of(name))
+    return [ExampleWire(one.rule, one.lesson, one.step, list(one.things)) for one in examples]
+
+
+@cache
+def box_of(name: str) -> list[BlockWire]:
+    """What is in the box of a game, and how sure it is."""
+    game = game_of(name)
+    return [
+        BlockWire(
+            path=block.path,
+            rule=block.rule,
+            kind=block.kind_in(game.kinds),
+            rows=[FactWire(row.id, row.source, row.ends, row.details) for row in block.rows],
+        )
+        for block in blocks(game.content_files.load())
+    ]
 
 
 @cache

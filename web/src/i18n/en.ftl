@@ -124,6 +124,9 @@ table-over = Finished
 table-waiting = Waiting for its players
 table-open = Free seat: sit down
 choose-game = Choose a game
+offline = No connection. Rules and lessons can still be read.
+offline-since = No connection. What you see is from { $time }.
+lesson-offline = No connection: the board has to wait, but the words of the lesson are here.
 server-away = The server does not answer. The page tries again by itself.
 not-private = This connection is not private: others in the network can read along. Do not use a password here that you use elsewhere.
 players = Players
@@ -239,6 +242,27 @@ coach-play = Play a game
 rule-open = Rule { $rule }
 rules-search = Search the rules
 rules-none = No rule has these words.
+rules-contents = Contents
+rules-chapters = Chapters
+rules-before = Before
+rules-after = Next
+rules-by = by { $name }, { $list }
+rules-own-words = complete rules in our own words
+rules-missing = The rules could not be fetched.
+rules-hits = { $n } of { $of }
+rules-hit-before = Place found before
+rules-hit-after = Next place found
+rules-ruling = Ruling
+rules-why = why { $name }
+rules-why-english = The grounds of the rulings are written in English only.
+rules-ground = Ground:
+rules-alternative = Alternative:
+rules-try = Try it on the board
+rules-beside = Beside the text
+rules-words = Words on this page
+rules-lesson = Lesson { $n } teaches this
+rules-copy = Copy link to { $rule }
+rules-print = Print all rules, or save them as a PDF
 
 ## Table
 
@@ -740,13 +764,15 @@ lab-balance-cut-short = Time was up before all games were played, so the command
 ## Credits
 
 credits = Credits
-credits-signs = Signs on the cards
-credits-signs-note = The signs on the cards of Heads of State come from
+credits-games = The games
+credits-games-note = Hatalom plays games that others invented and published. Whoever likes one here should have its box at home.
+credits-made = designed by { $name }
+credits-signs = Signs on the cards and pieces
+credits-signs-note = These signs come from
 credits-own = Portraits, emblems, pieces and all other signs are our own drawings.
 credits-map = Maps
 credits-land = Drawn by ourselves; coasts and rivers (public domain):
-credits-fonts = Fonts
-credits-programs = Programs inside
+credits-parts = Fonts and programs inside
 
 ## The chronicle of a finished game
 
@@ -1367,3 +1393,149 @@ complain-what = What has happened?
 waiting-invite = Invite
 waiting-invite-whom = Which friend gets { $seat }
 waiting-invited = The seat is kept for { $name }, who finds it on the home page.
+
+## The box: what is certain
+
+box = The box
+box-title = { $name }: what is certain, and what is not
+box-games = Games
+box-blocks = Parts of the box
+box-missing = What is in the box could not be fetched.
+box-rulebook = rulebook
+box-public = public
+box-reconstructed = reconstructed
+box-mixed = partly
+box-rulebook-note = stated in the rules
+box-public-note = from published lists
+box-reconstructed-note = made for this program: drawn in pencil
+box-made = How the rest was made.
+box-decides = What would decide it.
+box-rows = { $n ->
+    [one] 1 row
+   *[other] { $n } rows
+ }
+box-all = Show all { $n }
+rules-box = What is certain, and what is reconstructed
+box-made-power_and_weakness = The regions are kingdoms and peoples of the 5th and 6th centuries on the real land; tiles and markers are shared out as evenly as their published sums allow.
+box-made-heads_of_state = Prices, boxes and decks were fitted to both worked examples of the rulebook, to published lists and to a game of the right length.
+box-made-hannibal = Map, cards, generals and tables are those of the published edition of 2007, which the edition of 2018 keeps. Only the two short scenarios were put together by us.
+box-made-maria = Towns and roads are real places of the time, joined so that distances, fortresses and sectors fit every number in the rulebook; the political cards follow the effects the rules describe.
+box-made-great_war = The pictures of the rulebook are lost: provinces, borders and country cards were made so that nothing contradicts the text, and fitted by games between computers.
+box-decides-power_and_weakness = The printed board (names, borders, coast), the counts and recruiting signs of the action tiles, the counts of markers and time tiles.
+box-decides-heads_of_state = The noble chart, the printed areas with their boxes and hexagons, the square markers, and both decks.
+box-decides-hannibal = The faces of the two retreat dice, the operations number of card 32, which cards bear the sword, and the port modifiers of Cosa, Aleria, Utica and the Baleares.
+box-decides-maria = The political cards and the political display, suits and borders of the sectors, the list of fortresses, the starting towns, the arrows of the off-map boxes, and the road net.
+box-decides-great_war = The printed map with its tables, the eight country cards, the cards of the twelve generals whose text is lost, and the table of the minor powers.
+box-fact-ip = industrial points
+box-fact-round = small round markers
+box-fact-troops = troops
+box-fact-arrow = arrow
+box-fact-transport = transport capacity
+box-fact-hex = number in the hexagon
+box-fact-start = starting place
+box-fact-effect = effect
+box-fact-name = name
+box-fact-square = square markers
+box-fact-areas = number of areas
+box-fact-count = number of pieces
+box-fact-minutes = length of a game
+box-fact-cost = price
+box-fact-recruit = recruiting sign
+box-block-action_tiles = Action tiles
+box-block-advanced = Advanced rules
+box-block-advanced-raise_limits_per_turn = Limits of raising units
+box-block-america = America
+box-block-areas = Areas
+box-block-assassination = Assassination
+box-block-attributes = Attribute cards
+box-block-battle_cards = Battle cards
+box-block-battle-modifiers = Battle modifiers
+box-block-boxes = Boxes of the nobles
+box-block-cards = Country cards
+box-block-centuries = Centuries
+box-block-constants = Limits and constants
+box-block-countries = Countries
+box-block-diplomacy = Diplomacy
+box-block-first_turn = First turn
+box-block-game = Numbers of the rules
+box-block-game-completed = Numbers completed from the full rules
+box-block-game-first_cycle = The first cycle
+box-block-generals = Generals
+box-block-grey_cubes = Grey cubes
+box-block-income = Income
+box-block-influence = Influence
+box-block-insets = Enlarged parts of the map
+box-block-large_round = Large round markers
+box-block-limits = Limits
+box-block-map = The map as a whole
+box-block-map-borders = Land borders
+box-block-map-connections = Ways between places
+box-block-map-land = Provinces
+box-block-map-map_edges = Where the board ends
+box-block-map-provinces = Provinces
+box-block-map-regions = Regions
+box-block-map-sea_borders = Borders at sea
+box-block-map-seas = Sea zones
+box-block-map-spaces = Spaces
+box-block-minors = Minor powers
+box-block-nobles = Nobles
+box-block-off_map_boxes = Off-map boxes
+box-block-passages = Sea passages
+box-block-players = Players
+box-block-political_cards = Political cards
+box-block-powers = Powers
+box-block-prices = Prices
+box-block-region_markers = Region markers
+box-block-region_markers-kinds = Kinds of region markers
+box-block-regions = Countries of the map
+box-block-roads = Roads
+box-block-russia_link = The way to Russia
+box-block-russian_revolution-events = The Russian revolution
+box-block-scenarios = Scenarios
+box-block-score_track = Score track
+box-block-seats = Seats by number of players
+box-block-sectors = Sectors and suits
+box-block-setup = Set-up
+box-block-setup_introductory = Set-up of the introductory game
+box-block-setup-quick-placements = Placements of the quick set-up
+box-block-strategy_cards = Strategy cards
+box-block-tables-attrition = Attrition table
+box-block-tables-naval = Naval table
+box-block-tables-retreat = Retreat table
+box-block-tables-siege = Siege table
+box-block-tactical_deck = Tactical deck
+box-block-time_tiles = Time tiles
+box-block-totals = Contents of the box
+box-block-towns = Towns
+box-block-tracks = Political tracks
+box-block-trains = Supply trains
+box-block-treachery = Treachery cards
+box-block-turn_track-turns = Turns
+box-block-turns = Turns
+box-block-unit_rules = Strong powers
+box-block-units = Units
+box-block-victory = Victory
+box-block-victory-central = Victory of the Central Powers
+box-block-victory-entente = Victory of the Entente
+
+## My own box
+
+box-own = My box
+box-own-note = You own the box? Then you know better than we do. Write what is different into a file, in the form of our data files, and load it here: it is checked, kept in this browser, and you can play with it.
+box-load = Load a file
+box-save = Save the file
+box-remove = Forget it
+box-play = Play with my box
+box-refused = This box cannot be played with: { $why }
+box-changes = { $n ->
+    [one] 1 correction
+   *[other] { $n } corrections
+ }
+box-key = What
+box-was = Ours
+box-is = Yours
+box-none = –
+box-option = Box
+box-option-ours = as we have it
+box-option-own = my own
+box-played = Played with a corrected box: { $name }

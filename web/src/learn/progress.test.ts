@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { GameWire } from "../net/types";
 import { progress } from "./progress.svelte";
 
-const game = { name: "toy", lessons: ["one", "two"].map((id) => ({ id, minutes: 3, steps: 4 })) } as GameWire;
+const game = { name: "toy", lessons: ["one", "two"].map((id) => ({ id, minutes: 3, steps: ["a", "b"] })) } as GameWire;
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,6 @@
 // The table that is being put together in the start panel: three clicks with sensible defaults.
 import { usualLevel } from "../net/levels";
+import { boxes } from "../store/boxes.svelte";
 import type { GameWire, NewSeatWire, NewTableWire, Pace, Terms, TimeOut } from "../net/types";
 
 export const EITHER = "either";
@@ -30,6 +31,8 @@ export class Draft {
   isRated = $state(false);
   /** Whether players may ask the computer what it would do. */
   hints = $state(true);
+  /** Whether the corrected box of this browser is played with, where there is one. */
+  hasOwnBox = $state(false);
 
   choose(game: GameWire): void {
     if (this.game?.name === game.name) return;
@@ -72,9 +75,14 @@ export class Draft {
     );
   }
 
-  /** Only people with a seat each can play a rated game. */
+  /** Only people with a seat each can play a rated game, with the box as we have it. */
   get mayBeRated(): boolean {
-    return this.mode === "friends" && !this.hasComputer;
+    return this.mode === "friends" && !this.hasComputer && this.overlay === undefined;
+  }
+
+  /** What the box of this browser corrects, where it is played with. */
+  get overlay(): NewTableWire["overlay"] {
+    return this.hasOwnBox && this.game !== null ? boxes.of(this.game.name)?.overlay : undefined;
   }
 
   whoElse(seat: string): Who {
@@ -105,6 +113,7 @@ export class Draft {
       ...privately,
       ...rated,
       ...hints,
+      ...(this.overlay && { overlay: this.overlay }),
     };
   }
 }

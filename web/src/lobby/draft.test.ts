@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { api } from "../net/api";
 import type { GameWire } from "../net/types";
+import { boxes, Boxes } from "../store/boxes.svelte";
 import { Draft, EITHER } from "./draft.svelte";
 
 const GAME: GameWire = {
@@ -105,5 +107,36 @@ describe("a table in three clicks", () => {
     expect(draft.request(() => undefined)?.seats.map((seat) => seat.who)).toEqual(["me", "link"]);
     draft.others["white"] = "open";
     expect(draft.request(() => undefined)?.seats.map((seat) => seat.who)).toEqual(["me", "open"]);
+  });
+});
+
+describe("a corrected box", () => {
+  const first = ([seat]: string[]): string | undefined => seat;
+  const box = {
+    name: "house.toml",
+    text: "",
+    overlay: { game: { win_points: 6 } },
+    label: "house.toml 1",
+    changes: [],
+  };
+  afterEach(() => boxes.forget(GAME.name));
+
+  it("is sent only where it was chosen and is there, and then no game is rated", async () => {
+    vi.spyOn(api, "readBox").mockResolvedValue(box);
+    const draft = draftOf("friends");
+    draft.isRated = true;
+    draft.hasOwnBox = true;
+    expect([draft.request(first)?.overlay, draft.request(first)?.rated]).toEqual([undefined, true]);
+    await boxes.bring(GAME.name, "house.toml", "");
+    expect([draft.request(first)?.overlay, draft.request(first)?.rated]).toEqual([box.overlay, undefined]);
+    draft.hasOwnBox = false;
+    expect(draft.request(first)?.overlay).toBeUndefined();
+  });
+  it("is still there when the page is opened again", async () => {
+    vi.spyOn(api, "readBox").mockResolvedValue(box);
+    await boxes.bring(GAME.name, "house.toml", "");
+    expect(new Boxes().of(GAME.name)?.label).toBe("house.toml 1");
+    boxes.forget(GAME.name);
+    expect(new Boxes().of(GAME.name)).toBeNull();
   });
 });

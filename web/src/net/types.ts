@@ -572,11 +572,11 @@ export interface GameOptionWire {
   rule: string;
 }
 
-/** A lesson; its words are `lesson-<id>` and `lesson-<id>.about` of the lessons' texts. */
+/** A lesson; its words are `lesson-<id>`, `lesson-<id>.about` and, for each step, `lesson-<id>-<step>`. */
 export interface LessonWire {
   id: string;
   minutes: number;
-  steps: number;
+  steps: string[];
 }
 
 /** The words of a game in one language: the Fluent file, and every form of every name by id. */
@@ -615,9 +615,64 @@ export interface RuleItemWire {
   text: string;
 }
 
+/** A chapter, or a part of the chapter before it. */
 export interface ChapterWire {
   title: string;
   items: RuleItemWire[];
+  is_part: boolean;
+}
+
+/** A position that shows a rule: a step of a lesson, and the things it is about. */
+export interface ExampleWire {
+  rule: string;
+  lesson: string;
+  step: number;
+  things: string[];
+}
+
+/** Why an unclear rule was read as it was, and what else would have been possible; in English, as Markdown. */
+export interface DecisionWire {
+  number: string;
+  rules: string[];
+  decision: string;
+  ground: string;
+  alternative: string;
+}
+
+/** One row of a block, and where it comes from: "rulebook", "public" or "reconstructed". */
+export interface FactWire {
+  id: string;
+  source: string;
+  ends?: [string, string] | null;
+  details?: Record<string, string>;
+}
+
+/** Rows of a game's content that belong together; `kind` is the kind of things they are about, if there is one. */
+export interface BlockWire {
+  path: string;
+  rule: string;
+  kind: string;
+  rows: FactWire[];
+}
+
+/** The file with which the owner of a box corrects it: TOML, written like the content files of the game. */
+export interface BoxFileWire {
+  name: string;
+  text: string;
+}
+
+/** A value as it was and as it is, in words of the file; nothing where there is none. */
+export interface ChangeWire {
+  key: string;
+  was: string | null;
+  now: string | null;
+}
+
+/** A box that can be played with: its data as a new table takes them, its name with a digest, its corrections. */
+export interface OwnBoxWire {
+  overlay: Record<string, unknown>;
+  label: string;
+  changes: ChangeWire[];
 }
 
 /** A seat that waits for its reader. */
@@ -968,6 +1023,7 @@ export interface MeWire {
   laboratory: boolean;
   returns: boolean;
   moderator: boolean;
+  client: string;
 }
 
 /** About what was said at a `table` at a moment (`at`), about the player of a `seat` there, or about a `person`. */
@@ -1353,6 +1409,7 @@ export interface TableWire {
   hosts: boolean;
   private: boolean;
   rematch: string;
+  box: string;
   secret_talk: boolean;
 }
 

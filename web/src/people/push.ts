@@ -1,13 +1,11 @@
 // Messages to this device: the browser is asked, and gives an address with keys.
+import { installed } from "../ui/installed";
 import { bytesOf } from "./bytes";
-
-const WORKER = "/notices.js";
 
 /** What the server needs to reach this browser. Throws where the browser or its owner does not want it. */
 export async function subscribe(key: string): Promise<string> {
   if ((await Notification.requestPermission()) !== "granted") throw new Error("refused");
-  const registration = await navigator.serviceWorker.register(WORKER);
-  await navigator.serviceWorker.ready;
+  const registration = await installed();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: bytesOf(key),

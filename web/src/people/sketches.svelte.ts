@@ -1,13 +1,15 @@
 // Small maps of tables. One board at a time is drawn out of sight, copied, and taken away again: all boards share one camera.
 import { SvelteMap } from "svelte/reactivity";
 import type { Still } from "../table/stills";
-import type { MomentWire } from "../net/types";
+import type { MomentWire, TableWire } from "../net/types";
 import type { Score } from "./leading";
 
 /** A picture that is wanted: of a table, with numbers where these moments happened. */
 export interface Wish {
   id: string;
   moments: readonly MomentWire[];
+  /** A table that was laid only for the picture; what it asks is shown as if it were pointed at. */
+  laid?: TableWire;
 }
 
 /** A small map, and where its numbered pins stand, in units of the map. */

@@ -2,6 +2,8 @@
 import { canDraw } from "../games";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import { api, type List } from "../net/api";
+import { badge } from "../ui/installed";
+import { renewal } from "../ui/renewal";
 import type { FrontWire, GameWire, MeWire, TableRowWire } from "../net/types";
 
 const LISTS: readonly List[] = ["mine", "open", "watch", "finished", "invited"];
@@ -14,6 +16,8 @@ class Lobby {
   lists = $state.raw<Lists>(NOTHING);
   me = $state.raw<MeWire | null>(null);
   failed = $state(false);
+  /** When the server answered last. */
+  fresh = $state<number | null>(null);
   readonly #texts = new Map<string, GameTexts>();
 
   /** The lobby's page brings along what it shows; who comes from another page of the client fetches it. */
@@ -35,15 +39,18 @@ class Lobby {
 
   async refresh(): Promise<void> {
     try {
-      const [games, me, ...rows] = await Promise.all([
-        this.games.length > 0 ? null : api.games(),
-        api.me(),
-        ...LISTS.map((list) => api.tables(list)),
-      ]);
-      if (games !== null) this.#take(games);
+      // The games are known without the server too, for those who read their rules.
+      const games = this.games.length > 0 ? null : api.games();
+      const rest = Promise.all([api.me(), ...LISTS.map((list) => api.tables(list))]);
+      await Promise.allSettled([games, rest]);
+      if (games !== null) this.#take(await games);
+      const [me, ...rows] = await rest;
       this.lists = Object.fromEntries(LISTS.map((list, index) => [list, rows[index] ?? []])) as Lists;
       this.me = me;
       this.failed = false;
+      this.fresh = Date.now();
+      renewal.heard(me.client ?? "");
+      badge(this.lists.mine.filter(({ my_turn }) => my_turn).length);
     } catch {
       this.failed = true;
     }

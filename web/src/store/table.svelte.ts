@@ -165,9 +165,9 @@ export class TableStore {
     }
   }
 
-  /** The table as it is now, without sitting down at it: nobody is told, and nothing counts as seen. */
-  async glance(): Promise<void> {
-    await this.#fetch();
+  /** The table as it is now, or one that was laid for a picture: nobody sits down at it, is told, or has seen it. */
+  async glance(laid?: TableWire): Promise<void> {
+    await this.#fetch(laid);
   }
 
   close(): void {
@@ -476,8 +476,8 @@ export class TableStore {
     await this.open();
   }
 
-  async #fetch(): Promise<TableWire> {
-    const table = await api.table(this.id, this.eyes ?? NEXT);
+  async #fetch(laid?: TableWire): Promise<TableWire> {
+    const table = laid ?? (await api.table(this.id, this.eyes ?? NEXT));
     if (table.same_screen) this.eyes = table.state.viewer ?? this.eyes;
     if (this.texts === null) this.texts = new GameTexts((lang) => wordsOf(table, lang));
     const [module] = await Promise.all([this.module ?? loadGame(table.game), this.texts.ensure(i18n.lang)]);
@@ -583,7 +583,8 @@ const offers = ({ options }: QuestionWire, action: string): boolean =>
 /** The words of a game; at a lesson those of its lessons too. */
 async function wordsOf(table: TableWire, lang: Lang): Promise<TextsWire> {
   const [game, lessons] = await Promise.all([
-    api.texts(table.game, lang),
+    // In a corrected box things may have other names.
+    table.box ? api.tableTexts(table.id, lang) : api.texts(table.game, lang),
     table.state.coach === null ? null : api.lessonTexts(table.game, lang),
   ]);
   return { ...game, messages: `${game.messages}\n${lessons?.messages ?? ""}` };

@@ -60,6 +60,7 @@ function table(change: Partial<TableWire> = {}): TableWire {
     hosts: false,
     private: false,
     rematch: "",
+    box: "",
     secret_talk: false,
     seats: [seat("orange", { mine: true }), seat("white", { kind: "computer" })],
     log: [line(1), line(2), line(3)],

@@ -1,4 +1,5 @@
 // Addresses of the page. Small enough to need no library: a handful of places, links that do not reload.
+import { renewal } from "./renewal";
 
 type Place =
   | { page: "home" }
@@ -18,7 +19,8 @@ type Place =
   | { page: "lesson"; game: string; lesson: string }
   | { page: "balance"; game: string | null }
   | { page: "lab"; experiment: string | null; other: string | null }
-  | { page: "rules"; game: string | null }
+  | { page: "rules"; game: string | null; rule: string | null }
+  | { page: "box"; game: string | null }
   | { page: "table"; table: string }
   | { page: "chronicle"; table: string }
   | { page: "invite"; table: string; seat: string; secret: string };
@@ -38,7 +40,8 @@ function placeOf(path: string): Place {
     return first !== undefined && second !== undefined
       ? { page: "lesson", game: first, lesson: second }
       : { page: "learn" };
-  if (head === "rules") return { page: "rules", game: first ?? null };
+  if (head === "rules") return { page: "rules", game: first ?? null, rule: second ?? null };
+  if (head === "box") return { page: "box", game: first ?? null };
   if (head === "lab" && first === "balance") return { page: "balance", game: second ?? null };
   if (head === "lab") return { page: "lab", experiment: first ?? null, other: second ?? null };
   if (head === "watch") return { page: "watch" };
@@ -65,6 +68,10 @@ class Router {
   }
 
   go(path: string, replace = false): void {
+    if (renewal.isDue && !replace) {
+      renewal.renew(path);
+      return;
+    }
     history[replace ? "replaceState" : "pushState"](null, "", path);
     this.#path = location.pathname;
     scrollTo(0, 0);

@@ -212,6 +212,9 @@ def _check(content: Content) -> None:
         raise BadFile("content: roads must join all towns")
     for power in range(POWERS):
         generals = content.power_generals[power]
+        for general in generals:
+            if content.min_troops[general] > content.most_troops:
+                raise BadFile(f"content: {GENERAL.ids[general]} cannot have more than {content.most_troops} troops")
         least = sum(content.min_troops[general] for general in generals)
         most = content.most_troops * len(generals)
         if not least <= content.total_troops[power] <= most:

@@ -63,6 +63,7 @@ def whole(room: Room, channel: Channel) -> TableWire:
         hosts=_is_host(room, viewer),
         private=room.info.is_private,
         rematch=room.rematch,
+        box=head.overlay,
         secret_talk=has_secret_talk(table),
     )
 

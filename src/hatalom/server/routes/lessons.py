@@ -10,11 +10,19 @@ from hatalom.server.security.tokens import require
 from hatalom.server.wire.games import TextsWire
 from hatalom.server.wire.opening import NewTableAnswer
 from hatalom.server.wire.play import DoneWire
+from hatalom.server.wire.tables import TableWire
 
 
 @get("/api/games/{game:str}/lessons/texts/{lang:str}", summary="The words of a game's lessons in one language")
 async def get_lesson_texts(game: FromPath[str], lang: FromPath[str]) -> TextsWire:
     return library.texts_of_lessons(game, lang)
+
+
+@get("/api/games/{game:str}/examples/{lesson:str}/{step:int}", summary="The board as it stands at a step of a lesson")
+async def get_example(
+    teacher: TheTeacher, game: FromPath[str], lesson: FromPath[str], step: FromPath[int]
+) -> TableWire:
+    return await teacher.show(game, lesson, step)
 
 
 @post("/api/games/{game:str}/lessons/{lesson:str}", status_code=201, summary="Begin a lesson: a table that is not kept")
@@ -40,4 +48,4 @@ async def again(teacher: TheTeacher, person: ThePerson, table: OfTable) -> DoneW
     return await teacher.again(require(person), table)
 
 
-handlers = [get_lesson_texts, open_lesson, next_step, again]
+handlers = [get_lesson_texts, get_example, open_lesson, next_step, again]

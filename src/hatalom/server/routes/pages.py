@@ -1,5 +1,6 @@
 """The client's files: any address that is not a file is a page of the client, which finds its own way."""
 
+import re
 from collections.abc import Callable
 from mimetypes import guess_type
 from pathlib import Path
@@ -25,6 +26,8 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatalom
 <p>The server runs. Build the browser client with <code>make web</code>, then load this page again.
 The interface for scripts is described at <a href="/api/docs">/api/docs</a>.</p>
 """
+FILE = re.compile(r"\.[a-z]\w*$", re.IGNORECASE)
+"""What ends like a file is none of the client's pages; a rule's number (11.5) is."""
 InLanguage = Annotated[str, QueryParameter(name="lang", max_length=2)]
 UNCHANGING = "public, max-age=31536000, immutable"
 UNCERTAIN = "no-cache"
@@ -66,7 +69,7 @@ async def page(
     if file is not None:
         headers = {"Cache-Control": UNCERTAIN}
         return File(file, filename=file.name, content_disposition_type="inline", headers=headers)
-    if "." in Path(path).name:
+    if FILE.search(path):
         raise IllegalAction("not-found", "there is no such file")
     record = await store.tables.record(TableId(path.split("/")[2])) if path.startswith("/tables/") else None
     parts = parts_for(path, None if record is None else record.game)

@@ -4,6 +4,7 @@ from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
 from hatalom.server.asked import Asked
+from hatalom.server.front import client_of
 from hatalom.server.routes.given import TheHub, TheNights, ThePerson, TheReception, TheSettings, TheStore
 from hatalom.server.security.connection import is_private
 from hatalom.server.security.tokens import cookie_for, hash_of, require, token_of
@@ -17,12 +18,18 @@ from hatalom.server.wire.people import MeWire, NameWire, RestWire
 
 async def me_of(request: Asked, settings: Settings, store: Store, person: Person | None) -> MeWire:
     account = await store.accounts.name_of(person) if person is not None else None
-    name = person.name if person is not None else ""
     returns = person is not None and await store.lists.has_played(person.id)
     login = await store.people.login_of(person.id) if person is not None and settings.moderators else None
-    is_moderator = login is not None and is_named(login, settings.moderators)
-    has_laboratory = settings.laboratory > 0
-    return MeWire(name, person is not None, account, is_private(request), has_laboratory, returns, is_moderator)
+    return MeWire(
+        name=person.name if person is not None else "",
+        known=person is not None,
+        account=account,
+        private=is_private(request),
+        laboratory=settings.laboratory > 0,
+        returns=returns,
+        moderator=login is not None and is_named(login, settings.moderators),
+        client=client_of(settings.static.resolve()),
+    )
 
 
 @get("/api/me", summary="Who I am")

@@ -1,7 +1,11 @@
 """The games of this server: what they need, their words, their rules."""
 
-import msgspec
+from typing import Annotated, Any
 
+import msgspec
+from msgspec import Meta
+
+from hatalom.server.wire.fields import Body
 from hatalom.table.clock import Terms
 
 
@@ -13,11 +17,11 @@ class GameOptionWire(msgspec.Struct):
 
 
 class LessonWire(msgspec.Struct):
-    """A lesson; its words are `lesson-<id>` and `lesson-<id>.about` of the lessons' texts."""
+    """A lesson; its words are `lesson-<id>`, `lesson-<id>.about` and, for each step, `lesson-<id>-<step>`."""
 
     id: str
     minutes: int
-    steps: int
+    steps: list[str]
 
 
 class TextsWire(msgspec.Struct):
@@ -53,5 +57,71 @@ class RuleItemWire(msgspec.Struct):
 
 
 class ChapterWire(msgspec.Struct):
+    """A chapter, or a part of the chapter before it."""
+
     title: str
     items: list[RuleItemWire]
+    is_part: bool = False
+
+
+class ExampleWire(msgspec.Struct):
+    """A position that shows a rule: a step of a lesson, and the things it is about."""
+
+    rule: str
+    lesson: str
+    step: int
+    things: list[str]
+
+
+class DecisionWire(msgspec.Struct):
+    """Why an unclear rule was read as it was, and what else would have been possible; in English, as Markdown."""
+
+    number: str
+    rules: list[str]
+    decision: str
+    ground: str
+    alternative: str
+
+
+class FactWire(msgspec.Struct, omit_defaults=True):
+    """One row of a block, and where it comes from: "rulebook", "public" or "reconstructed".
+
+    A table as a whole has no id.  A link has two ends.  `details` are single facts of it that come from elsewhere.
+    """
+
+    id: str
+    source: str
+    ends: tuple[str, str] | None = None
+    details: dict[str, str] = {}
+
+
+class BlockWire(msgspec.Struct):
+    """Rows of a game's content that belong together; `kind` is the kind of things they are about, if there is one."""
+
+    path: str
+    rule: str
+    kind: str
+    rows: list[FactWire]
+
+
+class BoxFileWire(Body):
+    """The file with which the owner of a box corrects it: TOML, written like the content files of the game."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    text: Annotated[str, Meta(max_length=60_000)]
+
+
+class ChangeWire(msgspec.Struct):
+    """A value as it was and as it is, in words of the file; nothing where there is none."""
+
+    key: str
+    was: str | None
+    now: str | None
+
+
+class OwnBoxWire(msgspec.Struct):
+    """A box that can be played with: its data as a new table takes them, its name with a digest, its corrections."""
+
+    overlay: dict[str, Any]
+    label: str
+    changes: list[ChangeWire]

@@ -12,7 +12,8 @@ class MeWire(msgspec.Struct):
     """Who I am.
 
     `private` is False where the connection can be read by others (plain http in a network).  `laboratory` says whether
-    this house has one.  `returns` says that I have sat at a table before, `moderator` that I answer reports.
+    this house has one.  `returns` says that I have sat at a table before, `moderator` that I answer reports.  `client`
+    names the version of the client that this house gives out: a page of another one is out of date.
     """
 
     name: str
@@ -22,6 +23,7 @@ class MeWire(msgspec.Struct):
     laboratory: bool
     returns: bool = False
     moderator: bool = False
+    client: str = ""
 
 
 Minutes = Annotated[int, Meta(ge=0, le=1800)]

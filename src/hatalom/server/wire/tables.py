@@ -109,5 +109,7 @@ class TableWire(msgspec.Struct):
     hosts: bool = False
     private: bool = False
     rematch: str = ""
+    box: str = ""
+    """The name of the corrected box that is played with; nothing where it is ours."""
     secret_talk: bool = False
     """Whether two players may talk without the others."""

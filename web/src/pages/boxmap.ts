@@ -1,0 +1,61 @@
+// The map of a game as plain lines, for the page that tells what is certain: areas, places and the ways between them.
+import type { AreaMap, Point, Rect, RegionMap, RoadMap, WarMap, WayMap } from "../map/types";
+
+type AnyMap = AreaMap | RegionMap | RoadMap | WarMap | WayMap;
+
+export interface PlainMap {
+  frame: Rect;
+  land: string;
+  rivers: string;
+  areas: readonly { id: string; path: string; isSea?: boolean }[];
+  points: readonly { id: string; at: Point }[];
+  lines: readonly { a: string; b: string; path: string }[];
+}
+
+const files = import.meta.glob<{ default: AnyMap }>("../games/*/map.json");
+
+export async function mapOf(game: string): Promise<PlainMap | null> {
+  const load = files[`../games/${game}/map.json`];
+  return load === undefined ? null : plainMap((await load()).default);
+}
+
+/** Things of the map by their bare ids, as the content of the box has them. */
+export function plainMap(map: AnyMap): PlainMap {
+  const { areas, points, lines, ...rest } = drawn(map);
+  return {
+    ...rest,
+    areas: areas.map(({ id, path, isSea = false }) => ({ id: bare(id), path, isSea })),
+    points: points.map(({ id, at }) => ({ id: bare(id), at })),
+    lines: lines.map(({ a, b, path }) => ({ a: bare(a), b: bare(b), path })),
+  };
+}
+
+const bare = (id: string): string => id.slice(id.indexOf(".") + 1);
+
+function drawn(map: AnyMap): PlainMap {
+  const base = { frame: map.bounds, land: map.land, areas: [], points: [], lines: [] };
+  if ("countries" in map) return { ...base, rivers: map.rivers, areas: map.areas };
+  if ("spaces" in map) return { ...base, rivers: map.rivers, points: map.spaces, lines: map.links };
+  if ("places" in map) {
+    const areas = map.places.map(({ id, path, kind }) => ({ id, path, isSea: kind === "sea" }));
+    const seasFirst = areas.toSorted((a, b) => Number(b.isSea) - Number(a.isSea));
+    return { ...base, rivers: map.rivers, areas: seasFirst, lines: [...map.borders, ...map.links.map(straight)] };
+  }
+  if ("towns" in map) return { ...base, rivers: map.rivers, points: map.towns, lines: roads(map) };
+  return { ...base, rivers: map.rivers.map(({ path }) => path).join(""), areas: map.regions, lines: map.borders };
+}
+
+const straight = ({ a, b, from, to }: WarMap["links"][number]): PlainMap["lines"][number] => ({
+  a,
+  b,
+  path: `M${from.join(" ")}L${to.join(" ")}`,
+});
+
+function roads({ towns, roads }: RoadMap): PlainMap["lines"] {
+  return roads.flatMap(([from, to, , x, y]) => {
+    const [a, b] = [towns[from], towns[to]];
+    return a === undefined || b === undefined
+      ? []
+      : [{ a: a.id, b: b.id, path: `M${a.at.join(" ")}Q${x} ${y} ${b.at.join(" ")}` }];
+  });
+}
