@@ -117,9 +117,13 @@ QUOTED: Final = {
     events.HANNO_BEGUN: ("card", moment.CARD),
     events.CATO_BEGUN: ("card", moment.CARD),
 }
-"""Lines that are moments by themselves, in the log's own words."""
+"""Lines that are moments by themselves."""
 RETOLD: Final = {events.TRUCE_BEGUN: TRUCE, events.TRUCE_ENDED: TRUCE_OVER}
 """Of these, those that a chronicle says in its own words."""
+TOLD: Final = moment.in_the_present(
+    line for line in (*QUOTED, events.ATTRITION_ROLLED, events.NAVAL_ROLLED) if line not in RETOLD
+)
+"""And those that it says in the log's words, but in the present."""
 LAST: Final = {
     events.SUED_FOR_PEACE: END_PEACE,
     events.WON_CAPITAL: END_CAPITAL,
@@ -452,7 +456,7 @@ class HannibalTeller(Teller):
         kind, weight = QUOTED.get(line.message, ("loss", moment.CARD))
         who = self._who(line)
         places = [line.full("space")] if "space" in line.args else []
-        text = self.retell(line, RETOLD[line.message]) if line.message in RETOLD else self.quote(line)
+        text = self.retell(line, RETOLD[line.message] if line.message in RETOLD else TOLD[line.message])
         self.tell(kind, [line], text, who, SEATS, weight, places)
 
     def tell_end(self, line: Line) -> None:
