@@ -8,7 +8,7 @@ from hatalom.core.message import Message, Said
 from hatalom.core.moment import Line, Odds, Row, Teller, Term, Verdict
 from hatalom.games.heads_of_state import events
 from hatalom.games.heads_of_state.board import Content
-from hatalom.games.heads_of_state.names import AREA, COUNTRY, NOBLE, PLAYERS, SEAT, TREACHERY
+from hatalom.games.heads_of_state.names import AREA, BOX, COUNTRY, NOBLE, PLAYERS, SEAT, TREACHERY
 
 PLACE: Final = Message("told-place", "9.2", seat=SEAT, noble=NOBLE, area=AREA, way=NUMBER)
 FIRST: Final = Message("told-first", "11.1.1", seat=SEAT, noble=NOBLE, area=AREA, n=NUMBER, way=NUMBER)
@@ -137,7 +137,7 @@ class HeadsOfStateTeller(Teller):
         else:
             text, weight = self.say(PLACE, seat, noble, area), moment.CARD
         terms = [_term(line, number) for number, line in enumerate(lines[1:])]
-        self.tell("gain", lines, text, placed.full("seat"), [seat], weight, [placed.full("area")], (), terms)
+        self.tell("gain", lines, text, placed.full("seat"), [seat], weight, self._boxes(placed), (), terms)
 
     def tell_attempt(self) -> None:
         """10  An attempt on a noble's life, and whose cube came out of the bag."""
@@ -154,8 +154,13 @@ class HeadsOfStateTeller(Teller):
         sides = (struck.full("seat"), struck.full("owner"))
         odds = self._odds(seat) if any(line.message is events.CUBE_DRAWN for line in lines) else ()
         verdict = Verdict(title, sides, follows=tuple(self.quote(line) for line in lines), odds=odds)
-        places = [struck.full("area")]
-        self.tell("battle", lines, text, sides[0], [seat, owner], moment.BATTLE, places, verdict=verdict)
+        seats = [seat, owner]
+        self.tell("battle", lines, text, sides[0], seats, moment.BATTLE, self._boxes(struck), verdict=verdict)
+
+    def _boxes(self, line: Line) -> list[str]:
+        """3.3  The box of the noble in question: no area has two of the same rank."""
+        boxes = (2 * line["area"], 2 * line["area"] + 1)
+        return [f"box.{BOX.ids[box]}" for box in boxes if self.content.box_noble[box] == line["noble"]]
 
     def _odds(self, seat: int) -> tuple[Odds, ...]:
         """10.9r1  How likely a cube of the attacker was."""

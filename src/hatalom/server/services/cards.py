@@ -77,11 +77,12 @@ def words_for(room: Room, story: StoryWire, lang: str) -> CardWords:
 
 
 def _places(episode: EpisodeWire) -> list[str]:
-    """Where it turned: the places of its chief moment, then the goals of its marches."""
+    """Where it turned: the places of its chief moment, then the goals of its marches, then what its sentence names."""
     if not episode.moments:
         return []
     head = episode.moments[episode.head]
-    return [*head.places, *(arrow.goal for arrow in head.arrows)]
+    named = (value for value in head.text.args.values() if isinstance(value, str))
+    return [*head.places, *(arrow.goal for arrow in head.arrows), *named]
 
 
 def _swing(episode: EpisodeWire) -> float:

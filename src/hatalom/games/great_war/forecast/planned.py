@@ -79,11 +79,13 @@ def _is_threatened(pos: GreatWar, place: Place) -> bool:
 
 
 def dangers(pos: GreatWar, seat: Seat) -> list[Row]:
-    """7.2  Cities of the seat that count points and have fewer land units than the enemies beside them."""
+    """7.2  Fortresses of the seat, and cities that count points, with fewer land units than the enemies beside them."""
     found: list[tuple[int, Place, int, int]] = []
     for place in PROVINCES:
         holder = pos.controller[place]
-        if holder < 0 or pos.runner[holder] != seat or points_of_city(pos, place) == 0:
+        if holder < 0 or pos.runner[holder] != seat:
+            continue
+        if not pos.content.is_fortress[place] and points_of_city(pos, place) == 0:
             continue
         alliance = pos.alliance[holder]
         own = _on_land(pos, place, alliance)
