@@ -55,13 +55,15 @@ function drawnArrow({ start, goal, who, what, n }: ArrowWire): DrawnArrow | null
   return { what, who, n, from, to, path: from === null ? "" : bowed(from, to, short) };
 }
 
-/** What of a moment can be drawn; null where nothing of it is on the map. */
-export function drawn(moment: MomentWire): Drawn | null {
+/** What of a moment can be drawn, seen at this scale; null where nothing of it is on the map. */
+export function drawn(moment: MomentWire, k = camera.at?.k ?? 1): Drawn | null {
   const arrows = moment.arrows.map(drawnArrow).filter((arrow) => arrow !== null);
-  const places = moment.places.map(pointOf).filter((point) => point !== null);
+  // What appears on the map says more exactly where it happened: one box of an area.
+  const appeared = arrows.filter(({ from }) => from === null).map(({ to }) => to);
+  const places = appeared.length > 0 ? appeared : moment.places.map(pointOf).filter((point) => point !== null);
   const points = [...places, ...arrows.flatMap(({ from, to }) => (from === null ? [to] : [from, to]))];
   if (points.length === 0) return null;
-  const around = AROUND / (camera.at?.k ?? 1);
+  const around = AROUND / k;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const box: Rect = [
     Math.min(...xs) - around,
