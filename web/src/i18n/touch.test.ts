@@ -12,5 +12,6 @@ describe("the words for a finger", () => {
       "Koppints Posenre: ami világít, arra rákoppinthatsz, egy koppintással.",
     );
   });
-  it("leave other words alone", () => expect(tapped("The clickable clock ticks.", "en")).toBe("The clickable clock ticks."));
+  it("leave other words alone", () =>
+    expect(tapped("The clickable clock ticks.", "en")).toBe("The clickable clock ticks."));
 });

@@ -137,7 +137,9 @@ class HeadsOfStateTeller(Teller):
         else:
             text, weight = self.say(PLACE, seat, noble, area), moment.CARD
         terms = [_term(line, number) for number, line in enumerate(lines[1:])]
-        self.tell("gain", lines, text, placed.full("seat"), [seat], weight, [placed.full("area")], self._spot(placed), terms)
+        self.tell(
+            "gain", lines, text, placed.full("seat"), [seat], weight, [placed.full("area")], self._spot(placed), terms
+        )
 
     def tell_attempt(self) -> None:
         """10  An attempt on a noble's life, and whose cube came out of the bag."""

@@ -1222,11 +1222,11 @@ intent-gains = gains ground in { NAME($province) }
 
 ## moments, in the manner of a chronicle
 
-told-attrition-rolled = { NAME($seat) } loses { $lost ->
+told-attrition = { NAME($seat) } loses { $lost ->
     [one] 1 unit
    *[other] { $lost } units
  } on the way at { THE($space) }.
-told-naval-rolled = The fleet of { NAME($general) } goes down.
+told-fleet-sunk = The fleet of { NAME($general) } goes down.
 told-overrun-done = { NAME($general) } overruns { $n ->
     [one] 1 unit
    *[other] { $n } units

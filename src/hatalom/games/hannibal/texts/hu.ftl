@@ -1068,8 +1068,8 @@ intent-gains = { THE($province, case: "at") } tért nyer
 
 ## pillanatok, krónikás hangon
 
-told-attrition-rolled = { NAME($seat, case: "dat") } útközben { $lost } egysége vész oda { THE($space, case: "near") }.
-told-naval-rolled = { NAME($general) } flottája elsüllyed.
+told-attrition = { NAME($seat, case: "dat") } útközben { $lost } egysége vész oda { THE($space, case: "near") }.
+told-fleet-sunk = { NAME($general) } flottája elsüllyed.
 told-overrun-done = { NAME($general) } lerohan { $n } egységet { THE($space, case: "near") }.
 told-intercepted = { NAME($general) } { $n } egységgel közbelép { THE($space, case: "near") }.
 told-weather-stopped = A rossz idő megállítja { NAME($general, case: "acc") } { THE($space, case: "near") }.
