@@ -3,7 +3,7 @@ import type { ArrowWire, MomentWire } from "../net/types";
 import { camera } from "../map/camera.svelte";
 import { middleOf } from "../map/boxes";
 import type { Point, Rect } from "../map/types";
-import { boxOnMap, onMap } from "./sight";
+import { onMap, spotOnMap } from "./sight";
 
 /** A march that is drawn: from nowhere it comes down upon its goal. */
 export interface DrawnArrow {
@@ -29,7 +29,7 @@ const RIM = 20;
 
 /** A place of the map in its own units; null for what is not drawn. */
 export function pointOf(thing: string): Point | null {
-  const [box, at] = [boxOnMap(thing), camera.at];
+  const [box, at] = [spotOnMap(thing), camera.at];
   if (box === null || at === null) return null;
   const [x, y] = middleOf(box);
   // At a table the map begins in the corner of the window; on other pages it lies somewhere below.
