@@ -181,7 +181,7 @@ def test_a_phone_shows_one_country_at_a_time(door: Door) -> None:
 
 @pytest.mark.long
 def test_the_rank_in_a_box_is_legible_when_it_is_approached(door: Door) -> None:
-    """In a small window the boxes are small; the one under the pointer is shown larger, and so it is for the keyboard."""
+    """In a small window the boxes are small; the one under the pointer, or with the focus, is shown larger."""
     page = sit_down(door.visitor("Anna"), moment("heads_of_state", "question"), SMALL)
     page.locator(".view .hit.legal").first.evaluate("box => box.focus()")
     rank = page.locator("[data-lens] .rank")
