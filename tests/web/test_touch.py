@@ -1,5 +1,5 @@
-"""Turns by one finger on a phone: a stage, a duel and politics of Maria; attack, battle, moves and purchase of Great War;
-a battle of Hannibal.
+"""Turns by one finger on a phone: a stage, a duel and politics of Maria; attack, battle, moves and purchase of
+Great War; a battle of Hannibal.
 
 Only what is in the window and under nothing else is tapped, so a panel over a target fails these tests.
 """
