@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { cardMaps } from "./card_maps";
 import { packed } from "./packed";
 import { colours } from "./seat_colours";
 import { serviceWorker } from "./service_worker";
@@ -23,7 +24,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), smallFonts(), colours(), packed(), serviceWorker()],
+  plugins: [svelte(), svelteTesting(), smallFonts(), colours(), cardMaps(), packed(), serviceWorker()],
   resolve: { alias: { "d3-transition": noTransitions, "d3-interpolate": noTransitions } },
   build: {
     outDir: "../src/hatalom/server/static",

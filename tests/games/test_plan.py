@@ -99,6 +99,9 @@ def check_plans(found: Iterator[tuple[Match, Seat]]) -> None:
     rng = Seeded(7)
     for match, seat in found:
         before, rows, version = match.checksum(), len(match.journal.rows), match.version
+        dangers = plan_of(known(match, seat), [])
+        assert msgspec.json.encode(dangers) == msgspec.json.encode(plan_of(in_another_world(match, seat, rng), []))
+        check_words(match, dangers)
         steps = lay_out(match, seat, rng)
         for order in (steps, shuffled(steps, rng)):
             plan = plan_of(known(match, seat), order)

@@ -144,7 +144,8 @@ class Visitor:
         self.close_drawer()
 
     def result(self) -> Locator:
-        return self.page.locator(".result")
+        """Of the game; a battle has one too."""
+        return self.page.locator(".result:has([data-action=chronicle])")
 
     def play_to_the_end(self, seed: int, keyboard: bool = False, most: float = 600.0) -> int:
         """Random answers until the result shows; returns how many choices it took."""

@@ -8,10 +8,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Door
+from tests.web.moments import moment, sit_down
 from tests.web.people import OPTIONS, Visitor
 
 TITLE = "Heads of State"
 LEGAL_CARD = ".card.legal, .pile.legal"
+TAKING = '.bar [data-action^="take_attribute"], .bar [data-action="group take_attribute"]'
+SMALL = (1280, 720)
+LEAST = 10
+"""Letters are at least so many pixels high."""
 
 
 def start_alone(anna: Visitor, players: int) -> None:
@@ -24,7 +29,7 @@ def start_alone(anna: Visitor, players: int) -> None:
 def take_open_cards(page: Page, most: float = 120.0) -> None:
     """Clicks glowing cards where they lie until this seat is asked something else."""
     until = time.monotonic() + most
-    while time.monotonic() < until and page.locator('.bar [data-action^="take_attribute"]').count():
+    while time.monotonic() < until and page.locator(TAKING).count():
         page.locator(".card.attribute.legal").first.click()
         page.wait_for_timeout(300)
 
@@ -172,3 +177,23 @@ def test_a_phone_shows_one_country_at_a_time(door: Door) -> None:
     assert [
         button.inner_text() for button in buttons.all() if (button.bounding_box() or {"height": 44})["height"] < 44
     ] == []
+
+
+@pytest.mark.long
+def test_the_rank_in_a_box_is_legible_when_it_is_approached(door: Door) -> None:
+    """In a small window the boxes are small; the one under the pointer, or with the focus, is shown larger."""
+    page = sit_down(door.visitor("Anna"), moment("heads_of_state", "question"), SMALL)
+    page.locator(".view .hit.legal").first.evaluate("box => box.focus()")
+    rank = page.locator("[data-lens] .rank")
+    expect(rank).to_be_visible()
+    assert rank.evaluate("one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a") >= LEAST
+
+
+@pytest.mark.long
+def test_the_ribbon_does_not_repeat_the_cards_on_display(door: Door) -> None:
+    """One button stands for all of them; each card is taken where it lies, or behind that button."""
+    page = sit_down(door.visitor("Anna"), moment("heads_of_state", "purchase"), SMALL)
+    assert page.locator(".card.attribute.legal").count() > 2
+    expect(page.locator('.bar [data-action^="take_attribute"]')).to_have_count(0)
+    page.locator('.bar [data-action="group take_attribute"]').click()
+    assert page.locator('.bar [data-action^="take_attribute"]').count() > 2

@@ -38,3 +38,9 @@ def test_panels_keep_their_size_through_auctions_and_hints(door: Door) -> None:
     after = sizes(page)
     assert after[".ribbon 0"] == before[".ribbon 0"]
     assert after[".panels > * 0"].split()[1] == before[".panels > * 0"].split()[1]
+
+
+@pytest.mark.long
+def test_the_tile_that_is_auctioned_lies_on_the_table(door: Door) -> None:
+    page = sit_down(door.visitor("Anna"), moment("power_and_weakness", "purchase"), (1440, 900))
+    expect(page.get_by_role("group", name="Auction").locator(".tile.chosen")).to_be_visible()

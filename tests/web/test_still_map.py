@@ -38,12 +38,16 @@ WATCH = """() => {
     [last, begun] = [now, null];
   }).observe(view, { subtree: true, attributes: true, attributeFilter: ["transform"] });
 
-  /* What was asked, and what of it was in sight before the map moved: inside the window, and not covered. */
+  /* What was asked, and what of it was in sight before the map moved: inside the window, and not covered; what lets the
+     pointer through covers a target all the same, and so does a part of the map that is drawn larger. */
   function what(dx, dy) {
+    const floating = ".ticker, .panels > *, .toasts > *, .side > *, .verdict, .under, [data-inset] .plate";
+    const boxes = [...document.querySelectorAll(floating)].map(one => one.getBoundingClientRect());
     const seen = [...view.querySelectorAll(".hit.legal")].filter(target => {
       const box = target.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2 - dx, box.top + box.height / 2 - dy];
-      return document.elementFromPoint(x, y)?.closest(".view") != null;
+      const isCovered = boxes.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
+      return !isCovered && document.elementFromPoint(x, y)?.closest(".view") != null;
     });
     return { seen: seen.length, prompt: document.querySelector(".prompt")?.textContent.trim() };
   }

@@ -1,12 +1,13 @@
-"""Turns by one finger on a phone: a stage, a duel and the politics of Maria; attack, moves and purchase of Great War.
+"""Turns by one finger on a phone: a stage, a duel and politics of Maria; attack, battle, moves and purchase of
+Great War; a battle of Hannibal.
 
 Only what is in the window and under nothing else is tapped, so a panel over a target fails these tests.
 """
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.web import great_war_scenes, maria_scenes
+from tests.web import great_war_scenes, hannibal_scenes, maria_scenes
 from tests.web.conftest import Door
 from tests.web.count_clicks import SEEN, STATE, Player, Stage
 from tests.web.moments import EAGER, Scene, moment, search, sit_down, whole
@@ -18,6 +19,8 @@ POINTER = ".pointer"
 ARMED = ".place-card .armed, .bar .armed"
 """A first tap shows what would happen, a second one does it."""
 MOST_WAITS = 40
+MOST_LOSSES = 20
+"""So often at most one is asked in a battle: for losses, to go on or to break off."""
 
 
 class Finger(Player):
@@ -44,15 +47,15 @@ class Finger(Player):
                 return True
         return False
 
-    def answer_with(self, verb: str) -> None:
-        """Gives the first answer with this verb, when it is one's turn."""
+    def answer_with(self, verb: str = "") -> None:
+        """Gives the first answer with this verb, or the first of all, when it is one's turn."""
         state = self.page.evaluate(STATE, self.table)
         for _ in range(MOST_WAITS):
             if state["question"] is not None:
                 break
             self.page.wait_for_timeout(300)
             state = self.page.evaluate(STATE, self.table)
-        options = [one for one in state["question"]["options"] if one["verb"] == verb]
+        options = [one for one in state["question"]["options"] if verb in ("", one["verb"])]
         assert options, f"{verb} is not on offer"
         assert self.give(options[0], state["version"]), f"no way to {options[0]['action']}"
 
@@ -92,6 +95,26 @@ def test_an_attack_of_great_war_by_one_finger(door: Door) -> None:
     finger.answer_with("attack")
     finger.answer_with("cancel")
     finger.answer_with("end_battles")
+
+
+@pytest.mark.long
+def test_a_battle_of_great_war_by_one_finger(door: Door) -> None:
+    """7.3: what is ready is fought, and its outcome stays in sight until it is dismissed."""
+    page = seated(door, whole("great_war", great_war_scenes.picture("attack")))
+    finger = Finger(page, "great_war", table_of(page))
+    finger.answer_with("fight")
+    for _ in range(MOST_LOSSES):
+        page.wait_for_timeout(600)
+        if page.locator(".verdict").count():
+            break
+        finger.answer_with()
+    expect(page.locator(".verdict").first).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_battle_of_hannibal_by_one_finger(door: Door) -> None:
+    page = seated(door, whole("hannibal", hannibal_scenes.picture("battle")))
+    Finger(page, "hannibal", table_of(page)).answer_with("match")
 
 
 @pytest.mark.long

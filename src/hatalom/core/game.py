@@ -274,6 +274,10 @@ class Game(ABC, Generic[P, V]):
         """What a plan leads to as a whole, from facts the seat knows: supply, fights, what is left, what is bare."""
         return []
 
+    def dangers(self, pos: P, seat: Seat) -> list[Row]:
+        """What threatens a seat as things stand, the worst first, from facts it knows."""
+        return [row for row in self.outlook(pos, pos, seat) if row.is_good is not True]
+
     def tallies(self, pos: P, seat: Seat) -> list[Tally]:
         """What a seat counts while it plans, from facts it knows, always the same in the same order."""
         return [Tally(Said(measure.label), measure.values[seat]) for measure in self.measures(pos)]

@@ -136,6 +136,11 @@ class Moment:
     verdict: Verdict | None = None
 
 
+def in_the_present(lines: Iterable[Message]) -> dict[Message, Message]:
+    """How a chronicle says lines of the log: with the same gaps, but now (`told-…` in the texts)."""
+    return {line: Message(f"told-{line.key}", line.rule, **dict(line.gaps)) for line in lines}
+
+
 class Teller(ABC):
     """Finds the moments of a log.  `found` holds those that are over, in the order of play."""
 

@@ -1,4 +1,7 @@
-"""The card of a chronicle, 1200 × 630: what other sites show of a link to it."""
+"""The card of a chronicle, 1200 × 630: what other sites show of a link to it.
+
+Title, curves and result stand on the left; on the right lies the map with the turning points (`card_map.py`).
+"""
 
 import io
 import re
@@ -10,13 +13,18 @@ from typing import Any
 import msgspec
 from PIL import Image, ImageDraw, ImageFont
 
+from hatalom.server.card_map import Mark, draw_map, map_of
 from hatalom.table.wire import SeriesWire
 
 WIDTH, HEIGHT = 1200, 630
 PAPER, PANEL, EDGE, INK, SOFT, GOLD = "#ead9b9", "#fbf6ea", "#d8c9a8", "#2a2018", "#55473a", "#b08a35"
 LEFT = 64
 SMOOTH = 3
-PLOT = (640, 132, 1136, 470)
+PLOT = (64, 372, 584, 488)
+MAP = (430, 0, 1200, 630)
+FADE = 190
+"""So broad is the edge at which the map goes over into paper."""
+TITLE_SIZES = (76, 60, 48)
 EXTENDED = re.compile(r"[\u0100-\u017f\u0218-\u021b]+")
 """Letters that lie in another file than the rest of their font."""
 COLOURS = "seats.json"
@@ -39,6 +47,8 @@ class CardWords:
     line: str
     ending: str
     seats: tuple[str, ...]
+    marks: tuple[Mark, ...] = ()
+    """The turning points, for the map."""
 
 
 @dataclass(frozen=True)
@@ -60,33 +70,61 @@ class Face:
         return sum(float(font.getlength(piece)) for piece, font in self.runs(text))
 
 
-def draw_card(words: CardWords, curve: SeriesWire | None, colours: list[str], static: Path) -> bytes:
-    """A PNG file."""
+def draw_card(name: str, words: CardWords, curve: SeriesWire | None, colours: list[str], static: Path) -> bytes:
+    """A PNG file; `name` is the game's."""
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
+    _lay_map(image, name, words, static)
     brush = ImageDraw.Draw(image)
     brush.rectangle((0, 0, 14, HEIGHT), fill=GOLD)
     brush.rounded_rectangle((LEFT, 54, LEFT + 46, 100), 9, fill=INK)
     _write(brush, "H", (LEFT + 9, 92), _face(static, "alegreya", 700, 40), PAPER)
     _write(brush, f"Hatalom · {words.game}", (LEFT + 62, 88), _face(static, "alegreya", 500, 28), SOFT)
-    width = PLOT[0] - LEFT - 40 if curve is not None else WIDTH - 2 * LEFT
-    title = _face(static, "alegreya", 700, 76)
-    bottom = 118.0
-    for line in _lines(words.title, title, width, 3):
-        bottom += 78
-        _write(brush, line, (LEFT, bottom), title, INK)
-    small = _face(static, "alegreya", 500, 30)
-    bottom += 22
-    for line in _lines(words.line, small, width, 4):
-        bottom += 38
+    width = PLOT[2] - LEFT
+    bottom = _write_title(brush, words.title, width, static)
+    small = _face(static, "alegreya", 500, 28)
+    bottom += 12
+    for line in _lines(words.line, small, width, 2):
+        bottom += 36
         _write(brush, line, (LEFT, bottom), small, SOFT)
     if curve is not None:
         image.paste(_plot(curve, colours), PLOT[:2])
-    ending = _face(static, "alegreya", 700, 34)
-    _write(brush, _lines(words.ending, ending, WIDTH - 2 * LEFT, 1)[0], (LEFT, 574), ending, INK)
-    _write_seats(brush, words.seats, colours, _face(static, "alegreya", 500, 24))
+        _write_seats(brush, words.seats, colours, _face(static, "alegreya", 500, 22))
+    ending = _face(static, "alegreya", 700, 32)
+    bottom = 570.0
+    for line in _lines(words.ending, ending, width, 2):
+        _write(brush, line, (LEFT, bottom), ending, INK)
+        bottom += 38
     file = io.BytesIO()
     image.save(file, "PNG", optimize=True)
     return file.getvalue()
+
+
+def _lay_map(image: Image.Image, name: str, words: CardWords, static: Path) -> None:
+    """On the right; its left edge fades into the paper, where the words begin."""
+    bare = map_of(name, static)
+    if bare is None:
+        return
+    left, top, right, bottom = MAP
+    number = _face(static, "alegreya", 700, 20).plain
+    drawn = draw_map(bare, list(words.marks), (right - left, bottom - top), right - PLOT[2], number)
+    fade = Image.linear_gradient("L").rotate(90).resize((FADE, bottom - top))
+    mask = Image.new("L", drawn.size, 255)
+    mask.paste(fade, (0, 0))
+    image.paste(drawn, (left, top), mask)
+
+
+def _write_title(brush: Any, title: str, width: float, static: Path) -> float:
+    """As large as two lines allow; returns where it ends."""
+    bottom = 112.0
+    for size in TITLE_SIZES:
+        face = _face(static, "alegreya", 700, size)
+        lines = _lines(title, face, width, 2)
+        if len(lines) == len(_lines(title, face, width, len(title))):
+            break
+    for line in lines:
+        bottom += size + 4
+        _write(brush, line, (LEFT, bottom), face, INK)
+    return bottom
 
 
 def _plot(curve: SeriesWire, colours: list[str]) -> Image.Image:
@@ -110,14 +148,12 @@ def _plot(curve: SeriesWire, colours: list[str]) -> Image.Image:
 
 
 def _write_seats(brush: Any, seats: tuple[str, ...], colours: list[str], face: Face) -> None:
-    """Whose curve is which, under the curves and from the right."""
-    x = float(PLOT[2])
-    for name, colour in reversed(list(zip(seats, colours, strict=True))):
-        x -= face.length(name)
-        _write(brush, name, (x, 512), face, colour)
-        x -= 26
-        brush.rounded_rectangle((x, 496, x + 18, 514), 4, fill=colour)
-        x -= 18
+    """Whose curve is which, under the curves."""
+    x = float(LEFT)
+    for name, colour in zip(seats, colours, strict=True):
+        brush.rounded_rectangle((x, 502, x + 16, 518), 4, fill=colour)
+        _write(brush, name, (x + 24, 517), face, colour)
+        x += 24 + face.length(name) + 20
 
 
 def _lines(text: str, face: Face, width: float, most: int) -> list[str]:

@@ -73,7 +73,7 @@ def plan_of(known: Known, steps: list[list[str]]) -> PlanWire:
     """Tries steps of one act or several: what becomes of each, and what would be asked in the end."""
     trials, found = _try(known, steps)
     tried = [_wire_of(known.game, one) for one in found]
-    rows = _certain([trial.outlook() for trial in trials])
+    rows = _certain([trial.outlook() if steps else trial.dangers() for trial in trials])
     tallies = _certain([trial.tallies() for trial in trials])
     return PlanWire(tried, rows, tallies, trials[0].state())
 
@@ -249,6 +249,10 @@ class Trial:
     def outlook(self) -> list[RowWire]:
         """What the plan leads to, its last step included as far as that can be known."""
         return [words.row_of(row) for row in self.game.outlook(self._start, self._end, self.seat)]
+
+    def dangers(self) -> list[RowWire]:
+        """What threatens the seat before it has planned anything."""
+        return [words.row_of(row) for row in self.game.dangers(self._start, self.seat)]
 
     def tallies(self) -> list[TallyWire]:
         before, after = (self.game.tallies(pos, self.seat) for pos in (self._start, self._end))

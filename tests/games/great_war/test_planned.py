@@ -36,3 +36,12 @@ def test_the_money_of_every_power_is_counted() -> None:
     scene = Scene().battles("germany")
     counts = {one.label.fill()["power"]: one.value for one in GAME.tallies(scene.pos, GERMAN)}
     assert counts["power.germany"] == scene.pos.ip[GERMANY]
+
+
+@rule("7.2")
+def test_what_threatens_is_a_city_with_fewer_units_than_the_enemies_beside_it() -> None:
+    scene = Scene().units("germany", "berlin", infantry=2).units("russia", "posen", infantry=3).battles("germany")
+    (row,) = GAME.dangers(scene.pos, GERMAN)
+    assert row.text.fill() == {"place": "place.berlin", "n": 2, "m": 3}
+    safe = Scene().units("germany", "berlin", infantry=3).units("russia", "posen", infantry=3).battles("germany")
+    assert GAME.dangers(safe.pos, GERMAN) == []

@@ -3,7 +3,7 @@
 import pytest
 
 from hatalom.games.hannibal.bots.evaluate import EVALUATOR
-from hatalom.games.hannibal.names import ROME
+from hatalom.games.hannibal.names import CARTHAGE, ROME
 from hatalom.lab.simulate import plan_of, simulate
 from tests.games.hannibal.ids import the_space
 from tests.games.hannibal.scenario import Scene
@@ -60,3 +60,18 @@ def test_the_search_tells_positions_of_different_value_apart(fact: str) -> None:
     getattr(other, fact)[the_space("saguntum" if fact == "elephants" else "new_carthage")] += 1
     assert EVALUATOR.value(pos, ROME) != EVALUATOR.value(other, ROME)
     assert EVALUATOR.key(pos) != EVALUATOR.key(other)
+
+
+def test_the_estimate_knows_who_wins_a_tie() -> None:
+    """Without any marker nobody has a province: in the last turn that is a victory of Carthage."""
+    scene = Scene("rome")
+    pos = scene.pos
+    for space in pos.board().spaces:
+        pos.marker[space] = -1
+    scenario = pos.scenario_in_play()
+    found = []
+    for turn in (scenario.first_turn, scenario.last_turn):
+        pos.turn = turn
+        found.append(EVALUATOR.parts(pos, ROME)[0])
+        assert EVALUATOR.parts(pos, CARTHAGE)[0] == -found[-1]
+    assert found[0] == 0 > found[1]

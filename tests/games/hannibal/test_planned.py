@@ -32,3 +32,18 @@ def test_cards_and_points_are_counted() -> None:
     pos = between_two_armies().pos
     assert [tally.value for tally in GAME.tallies(pos, ROME)] == [2, pos.count_points(ROME)]
     assert GAME.tallies(pos, CARTHAGE)[0].value == 0
+
+
+@rule("14.1", "20.5")
+def test_what_threatens_is_a_stronger_army_beside_ones_own_and_a_siege() -> None:
+    scene = between_two_armies()
+    pos = scene.pos
+    assert [row.text.message.key for row in GAME.dangers(pos, ROME)] == []
+    (row,) = GAME.dangers(pos, CARTHAGE)
+    assert row.text.fill() == {
+        "general": "general.hasdrubal", "space": "space.arpi", "n": 5, "other": "general.marcellus", "m": 6,
+    }  # fmt: skip
+    pos.siege[the_space("capua")] = 2
+    (siege,) = GAME.dangers(pos, ROME)
+    assert siege.text.fill() == {"space": "space.capua", "n": 2, "all": pos.content.siege_points}
+    assert len(GAME.dangers(pos, CARTHAGE)) == 1

@@ -94,3 +94,12 @@ def test_the_chart_says_what_i_lack() -> None:
     assert rows["baron"].cards_left == 0
     assert hint(at, 0, "place_noble hanover_upper") == ("hint-no-card", {"noble": "noble.baron"})
     assert GAME.view(at.pos, 1).chart[0].lacking == rows["king"].cost
+
+
+@rule("11.4.1")
+def test_what_threatens_is_a_lead_that_one_noble_takes_away() -> None:
+    at = table("hanover_upper blue", "bavaria_lower red", "galicia_upper blue", placing("blue"), *FULL_DISPLAY)
+    at.questions()
+    (row,) = GAME.dangers(at.pos, Seat(2))
+    assert row.text.fill() == {"country": "country.germany", "seat": "seat.red", "n": 1}
+    assert GAME.dangers(at.pos, Seat(0)) == []

@@ -208,6 +208,8 @@ export interface GameModule<View = unknown> {
   finishing: readonly string[];
   /** Verbs whose targets all glow on a wide board: a long list of them is one button in the bar, so that the map keeps its room. */
   folding?: readonly string[];
+  /** Verbs whose targets are cards in sight above the ribbon: on a desk three of them are one button there. */
+  inHand?: readonly string[];
   /** Verbs that give up what is being put together; their buttons are plain, so that nobody takes them for the way on. */
   abandoning?: readonly string[];
   /** The question in other words: for what is planned, or where only this viewer may know how little he can do; null where the prompt is right. */

@@ -12,6 +12,7 @@ import { indefiniteArticle } from "./english";
 import { articleOf, numberWithEnding } from "./hungarian";
 import { capitalize, grammaticalNumber, nounForm, storedArticle, type NameTable } from "./names";
 import { formatHalves, formatNumber, numberWord } from "./numbers";
+import { isTouched, tapped } from "./touch";
 import type { Lang } from "../net/lang";
 
 export type MessageArgs = Record<string, number | string>;
@@ -93,7 +94,7 @@ export class Bundle {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, values, errors);
     for (const error of errors) this.#missing(`${key}: ${error.message}`);
-    return text;
+    return isTouched() ? tapped(text, this.lang) : text;
   }
 
   #pattern(key: string): Pattern | null {

@@ -42,6 +42,12 @@ describe("a long list whose targets glow on the map", () => {
   it("takes one button beside what finishes", () => expect(kinds(8)).toEqual(["group"]));
   it("does so too where there is nothing else", () =>
     expect(layOut(regions("attack", 12), [], [], [], ["attack"]).acts).toHaveLength(1));
+  it("does not repeat three cards that lie above the ribbon", () => {
+    const laid = (n: number): string[] =>
+      layOut([...regions("play_card", n), option("pass")], [], [], [], [], ["play_card"]).acts.map(({ kind }) => kind);
+    expect(laid(3)).toEqual(["group", "one"]);
+    expect(laid(2)).toEqual(["one", "one", "one"]);
+  });
   it("is told in full where it is short", () => expect(kinds(3)).toEqual(["one", "one", "one"]));
 });
 

@@ -17,6 +17,7 @@ export interface Layout {
 /**
  * `alwaysShown` are the verbs that always have their place at this question; those that are closed now are shown with the reason.
  * `folding` are those whose targets all glow elsewhere: many of them share a button although there may be nothing else to choose.
+ * `inHand` are those whose targets are cards in sight, just above: three of them share a button, for the ribbon says nothing new.
  */
 export function layOut(
   options: readonly OptionWire[],
@@ -24,11 +25,13 @@ export function layOut(
   closed: readonly ClosedWire[] = [],
   alwaysShown: readonly string[] = [],
   folding: readonly string[] = [],
+  inHand: readonly string[] = [],
 ): Layout {
   const finish = options.filter((option) => finishing.includes(option.verb));
   const open = entriesOf(
     options.filter((option) => !finishing.includes(option.verb)),
     folding,
+    inHand,
   );
   const shut = closed
     .filter(({ verb }) => alwaysShown.includes(verb))
@@ -43,12 +46,11 @@ export function verbOf(entry: Entry): string {
   return entry.kind === "group" ? entry.verb : entry.closed.verb;
 }
 
-function entriesOf(rest: readonly OptionWire[], folding: readonly string[]): Entry[] {
-  if (rest.length <= ROOM) return rest.map((option) => ({ kind: "one", option }));
+function entriesOf(rest: readonly OptionWire[], folding: readonly string[], inHand: readonly string[]): Entry[] {
   const acts: Entry[] = [];
   for (const [verb, group] of grouped(rest, (option) => option.verb)) {
-    const isGroup = group.length >= LEAST_GROUP && (group.length < rest.length || folding.includes(verb));
-    if (isGroup) acts.push({ kind: "group", verb, options: group });
+    const isTooMany = rest.length > ROOM && (group.length < rest.length || folding.includes(verb));
+    if (group.length >= LEAST_GROUP && (isTooMany || inHand.includes(verb))) acts.push({ kind: "group", verb, options: group });
     else acts.push(...group.map((option): Entry => ({ kind: "one", option })));
   }
   return acts;

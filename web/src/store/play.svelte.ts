@@ -140,7 +140,7 @@ export class PlayModel implements Play {
   });
 
   readonly layout = $derived.by((): Layout => {
-    const { finishing = [], alwaysShown, folding } = this.store.module ?? {};
+    const { finishing = [], alwaysShown, folding, inHand } = this.store.module ?? {};
     if (this.isNarrowed) return { acts: this.shown.map((option) => ({ kind: "one", option })), finish: [] };
     const replaced = this.question === null ? [] : (this.store.module?.replaced?.(this) ?? []);
     const laid = layOut(
@@ -150,6 +150,7 @@ export class PlayModel implements Play {
       alwaysShown?.[this.question?.prompt.key ?? ""],
       // A finger finds a button more easily than a small place on the map.
       viewport.isNarrow ? [] : folding,
+      viewport.isNarrow || this.store.coach !== null ? [] : inHand,
     );
     const { ahead, base } = this.store;
     const ends = ahead === null ? [] : (base?.question?.options.filter(({ verb }) => finishing.includes(verb)) ?? []);

@@ -59,6 +59,12 @@ export function boxOnMap(thing: string): Box | null {
   return { left: x - dx, right: x + dx, top: y - dy, bottom: y + dy };
 }
 
+/** Where the pieces of an area stand, so that a sign lies with them and not in the middle of the land. */
+export function spotOnMap(thing: string): Box | null {
+  const box = document.querySelector(`.view [data-spot=${JSON.stringify(thing)}]`)?.getBoundingClientRect();
+  return box === undefined || box.width === 0 ? boxOnMap(thing) : box;
+}
+
 /** What floats in the way of a card, pointer or panel, and what the map shows larger; `own` is the panel itself. */
 export function floating(own?: Element): Box[] {
   return [

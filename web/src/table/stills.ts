@@ -6,6 +6,7 @@ import type { Placement } from "../map/fit";
 import type { Rect } from "../map/types";
 import type { MomentWire } from "../net/types";
 import type { PlayModel } from "../store/play.svelte";
+import { viewport } from "../ui/viewport.svelte";
 import { drawn, type Drawn } from "./told";
 
 /** The map at a ply, and what is drawn over it in units of the map. */
@@ -22,6 +23,9 @@ const PATIENCE = 20_000;
 const PAUSE = 40;
 /** Of the picture's width and height, what happened fills at most so much. */
 const FILLED = 0.62;
+/** Height by width, on a desk and on a phone. */
+const FLAT = 0.62;
+const HIGH = 0.86;
 /** Nearer than this the map is not shown. */
 const CLOSEST = 2.4;
 const LIVE = [
@@ -147,7 +151,8 @@ export async function stillOf(
 ): Promise<Still | null> {
   await goTo(play, ply);
   const [width, height] = sizeIn(stage);
-  const shown = drawn(moment);
+  // As near as a picture comes: what the board showed before must not make the next one smaller.
+  const shown = drawn(moment, home.k * CLOSEST);
   const room = stage.getBoundingClientRect();
   const to = shown === null ? home : placed(shown.box, home, room, width, height);
   camera.goTo(to, "told");
@@ -155,8 +160,9 @@ export async function stillOf(
   return copied(stage, camera, width, height, drawn(moment));
 }
 
-/** As broad as the stage where that is small, and of the shape that stills have. */
+/** As broad as the stage where that is small, and of the shape that stills have; on a phone higher, if the stage is. */
 export function sizeIn(stage: HTMLElement): [number, number] {
   const width = Math.min(stage.clientWidth, 560);
-  return [width, Math.round(width * 0.62)];
+  const shape = viewport.isNarrow ? Math.max(FLAT, Math.min(HIGH, stage.clientHeight / width)) : FLAT;
+  return [width, Math.round(width * shape)];
 }

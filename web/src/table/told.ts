@@ -3,7 +3,7 @@ import type { ArrowWire, MomentWire } from "../net/types";
 import { camera } from "../map/camera.svelte";
 import { middleOf } from "../map/boxes";
 import type { Point, Rect } from "../map/types";
-import { boxOnMap, onMap } from "./sight";
+import { onMap, spotOnMap } from "./sight";
 
 /** A march that is drawn: from nowhere it comes down upon its goal. */
 export interface DrawnArrow {
@@ -29,7 +29,7 @@ const RIM = 20;
 
 /** A place of the map in its own units; null for what is not drawn. */
 export function pointOf(thing: string): Point | null {
-  const [box, at] = [boxOnMap(thing), camera.at];
+  const [box, at] = [spotOnMap(thing), camera.at];
   if (box === null || at === null) return null;
   const [x, y] = middleOf(box);
   // At a table the map begins in the corner of the window; on other pages it lies somewhere below.
@@ -55,13 +55,15 @@ function drawnArrow({ start, goal, who, what, n }: ArrowWire): DrawnArrow | null
   return { what, who, n, from, to, path: from === null ? "" : bowed(from, to, short) };
 }
 
-/** What of a moment can be drawn; null where nothing of it is on the map. */
-export function drawn(moment: MomentWire): Drawn | null {
+/** What of a moment can be drawn, seen at this scale; null where nothing of it is on the map. */
+export function drawn(moment: MomentWire, k = camera.at?.k ?? 1): Drawn | null {
   const arrows = moment.arrows.map(drawnArrow).filter((arrow) => arrow !== null);
-  const places = moment.places.map(pointOf).filter((point) => point !== null);
+  // What appears on the map says more exactly where it happened: one box of an area.
+  const appeared = arrows.filter(({ from }) => from === null).map(({ to }) => to);
+  const places = appeared.length > 0 ? appeared : moment.places.map(pointOf).filter((point) => point !== null);
   const points = [...places, ...arrows.flatMap(({ from, to }) => (from === null ? [to] : [from, to]))];
   if (points.length === 0) return null;
-  const around = AROUND / (camera.at?.k ?? 1);
+  const around = AROUND / k;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const box: Rect = [
     Math.min(...xs) - around,

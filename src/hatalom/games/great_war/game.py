@@ -87,8 +87,10 @@ class GreatWarGame(Game[GreatWar, View]):
     )
     verbs = VERBS
     kinds = (SEAT, ALLIANCE, POWER, PLACE, UNIT, PIECE, ITEM, GENERAL, TURN, STAGE, CONDITION, MODIFIER)
-    messages = messages_in(events, prompts, refusals, battle, rows, hints, planned, intent, moments) + tuple(
-        rows.BY_RULE.values()
+    messages = (
+        *messages_in(events, prompts, refusals, battle, rows, hints, planned, intent, moments),
+        *rows.BY_RULE.values(),
+        *moments.TOLD.values(),
     )
     phases = PHASES
     window_prompts = (prompts.ASK_DELAY,)
@@ -214,6 +216,9 @@ class GreatWarGame(Game[GreatWar, View]):
 
     def outlook(self, before: GreatWar, after: GreatWar, seat: Seat) -> list[Row]:
         return planned.outlook(before, after, seat)
+
+    def dangers(self, pos: GreatWar, seat: Seat) -> list[Row]:
+        return planned.dangers(pos, seat)
 
     def tallies(self, pos: GreatWar, seat: Seat) -> list[Tally]:
         return planned.tallies(pos, seat)

@@ -106,7 +106,9 @@ QUOTED: Final = {
     events.POWER_SAVED: ("gain", moment.PLACE),
     events.POWER_ELIMINATED: ("loss", moment.BATTLE),
 }
-"""Lines that are moments by themselves, in the log's own words."""
+"""Lines that are moments by themselves."""
+TOLD: Final = moment.in_the_present(QUOTED)
+"""The same lines as a chronicle says them."""
 LAST: Final = {
     events.WON_BY_CONDITIONS: END_CONDITIONS,
     events.WON_BY_POINTS: END_POINTS,
@@ -242,7 +244,7 @@ class GreatWarTeller(Teller):
         who = line.full(gap) if gap else ""
         seats = [self.runner[line[gap]]] if gap and kind != "war" else self._all()
         places = [line.full("place")] if "place" in line.args else []
-        self.tell(kind, [line], self.quote(line), who, seats, weight, places)
+        self.tell(kind, [line], self.retell(line, TOLD[line.message]), who, seats, weight, places)
 
     # -- telling --------------------------------------------------------------------------------------------
 

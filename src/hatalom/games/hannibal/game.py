@@ -67,7 +67,9 @@ class HannibalGame(Game[Hannibal, View]):
     )
     verbs = VERBS
     kinds = (SEAT, SPACE, PROVINCE, GENERAL, OFFICE, UNIT, CARD, BATTLE_CARD, SCENARIO)
-    messages = messages_in(events, prompts, refusals, forecast_messages, planned, intent, moments)
+    messages = messages_in(events, prompts, refusals, forecast_messages, planned, intent, moments) + tuple(
+        moments.TOLD.values()
+    )
     phases = PHASES
     window_prompts = prompts.WINDOWS
     sure_prompts = prompts.SURE_WINDOWS
@@ -176,6 +178,9 @@ class HannibalGame(Game[Hannibal, View]):
 
     def outlook(self, before: Hannibal, after: Hannibal, seat: Seat) -> list[Row]:
         return planned.outlook(before, after, seat)
+
+    def dangers(self, pos: Hannibal, seat: Seat) -> list[Row]:
+        return planned.dangers(pos, seat)
 
     def tallies(self, pos: Hannibal, seat: Seat) -> list[Tally]:
         return planned.tallies(pos, seat)

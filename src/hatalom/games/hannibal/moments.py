@@ -37,6 +37,8 @@ MARKERS_LOST: Final = Message("told-markers-lost", "5.3", seat=SEAT, space=SPACE
 COUNT: Final = Message("told-count", "5.2", rome=NUMBER, carthage=NUMBER, way=NUMBER)
 TRUCE: Final = Message("told-truce", "24.2")
 TRUCE_OVER: Final = Message("told-truce-over", "24.2")
+ATTRITION: Final = Message("told-attrition", "21.1", seat=SEAT, space=SPACE, lost=NUMBER)
+FLEET_SUNK: Final = Message("told-fleet-sunk", "13.4", general=GENERAL)
 END_PEACE: Final = Message("told-end-peace", "22.1", seat=SEAT)
 END_CAPITAL: Final = Message("told-end-capital", "22.2", space=SPACE)
 END_ITALY: Final = Message("told-end-italy", "22.3")
@@ -117,9 +119,16 @@ QUOTED: Final = {
     events.HANNO_BEGUN: ("card", moment.CARD),
     events.CATO_BEGUN: ("card", moment.CARD),
 }
-"""Lines that are moments by themselves, in the log's own words."""
-RETOLD: Final = {events.TRUCE_BEGUN: TRUCE, events.TRUCE_ENDED: TRUCE_OVER}
-"""Of these, those that a chronicle says in its own words."""
+"""Lines that are moments by themselves."""
+RETOLD: Final = {
+    events.TRUCE_BEGUN: TRUCE,
+    events.TRUCE_ENDED: TRUCE_OVER,
+    events.ATTRITION_ROLLED: ATTRITION,
+    events.NAVAL_ROLLED: FLEET_SUNK,
+}
+"""Those that a chronicle says in its own words, with losses on the way."""
+TOLD: Final = moment.in_the_present(line for line in QUOTED if line not in RETOLD)
+"""And those that it says in the log's words, but in the present."""
 LAST: Final = {
     events.SUED_FOR_PEACE: END_PEACE,
     events.WON_CAPITAL: END_CAPITAL,
@@ -452,7 +461,7 @@ class HannibalTeller(Teller):
         kind, weight = QUOTED.get(line.message, ("loss", moment.CARD))
         who = self._who(line)
         places = [line.full("space")] if "space" in line.args else []
-        text = self.retell(line, RETOLD[line.message]) if line.message in RETOLD else self.quote(line)
+        text = self.retell(line, RETOLD[line.message] if line.message in RETOLD else TOLD[line.message])
         self.tell(kind, [line], text, who, SEATS, weight, places)
 
     def tell_end(self, line: Line) -> None:

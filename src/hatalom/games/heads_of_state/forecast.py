@@ -3,13 +3,14 @@
 from typing import Final
 
 from hatalom.core.action import NUMBER
-from hatalom.core.game import Forecast, Part
+from hatalom.core.game import Forecast, Part, Row
 from hatalom.core.message import Message, Said
 from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.names import (
     AREA,
     ATTRIBUTE_COUNT,
     BOX,
+    COUNTRIES,
     COUNTRY,
     COURTESAN,
     MARKER_PLACES,
@@ -57,6 +58,10 @@ CERTAIN: Final = Message("forecast-certain", "10.10r1", owner=SEAT, noble=NOBLE)
 STRIKES: Final = Message("forecast-strikes", "10.10", owner=SEAT, noble=NOBLE, area=AREA)
 STRIKES_ONE: Final = Message("forecast-strikes-one", "10.10r1", n=NUMBER)
 STRIKES_IN_PAIR: Final = Message("forecast-strikes-in-pair", "10.10")
+
+DANGER_CLOSE: Final = Message("danger-close", "11.4.1", country=COUNTRY, seat=SEAT, n=NUMBER)
+CLOSE: Final = 1
+"""A lead that a single noble takes away."""
 
 HINT_NOBLE: Final = Message("hint-noble", "9.1", noble=NOBLE, n=NUMBER)
 HINT_NO_CARD: Final = Message("hint-no-card", "9.6", noble=NOBLE)
@@ -180,3 +185,16 @@ def hint(pos: HeadsOfState, seat: Seat, action: int) -> Said | None:
     if TAKE_ATTRIBUTE.has(action) and Attribute(TAKE_ATTRIBUTE.target(action)) != COURTESAN:
         return Said(HINT_HELD, [pos.hand[ATTRIBUTE_COUNT * seat + Attribute(TAKE_ATTRIBUTE.target(action))]])
     return None
+
+
+def dangers(pos: HeadsOfState, seat: Seat) -> list[Row]:
+    """11.4.1  Countries where the seat is first by one point of influence or only by the tie-break."""
+    rows: list[tuple[int, Row]] = []
+    for country in COUNTRIES:
+        order = order_in(pos, country)
+        if len(order) < 2 or order[0] != seat:
+            continue
+        lead = influence(pos, seat, country) - influence(pos, order[1], country)
+        if lead <= CLOSE:
+            rows.append((lead, Row("loss", Said(DANGER_CLOSE, [country, order[1], lead]), is_good=False)))
+    return [row for _, row in sorted(rows, key=lambda one: one[0])]

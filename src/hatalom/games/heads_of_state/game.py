@@ -3,7 +3,18 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Forecast, Game, Knowledge, Learned, Measure, Result, SeatResult, StripStep, messages_in
+from hatalom.core.game import (
+    Forecast,
+    Game,
+    Knowledge,
+    Learned,
+    Measure,
+    Result,
+    Row,
+    SeatResult,
+    StripStep,
+    messages_in,
+)
 from hatalom.core.message import Said
 from hatalom.core.moment import Teller
 from hatalom.core.observation import Layout
@@ -105,6 +116,9 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
 
     def read(self, text: str, content: Content) -> HeadsOfState:
         return notation.read(text, content, PHASES)
+
+    def dangers(self, pos: HeadsOfState, seat: Seat) -> list[Row]:
+        return forecast.dangers(pos, seat)
 
     def forecast(self, pos: HeadsOfState, seat: Seat, action: int) -> Forecast | None:
         return forecast.forecast(pos, seat, action)

@@ -5,10 +5,10 @@ from typing import Final
 from hatalom.core import moment
 from hatalom.core.action import NUMBER
 from hatalom.core.message import Message, Said
-from hatalom.core.moment import Line, Odds, Row, Teller, Term, Verdict
+from hatalom.core.moment import Arrow, Line, Odds, Row, Teller, Term, Verdict
 from hatalom.games.heads_of_state import events
 from hatalom.games.heads_of_state.board import Content
-from hatalom.games.heads_of_state.names import AREA, COUNTRY, NOBLE, PLAYERS, SEAT, TREACHERY
+from hatalom.games.heads_of_state.names import AREA, BOX, COUNTRY, NOBLE, PLAYERS, SEAT, TREACHERY
 
 PLACE: Final = Message("told-place", "9.2", seat=SEAT, noble=NOBLE, area=AREA, way=NUMBER)
 FIRST: Final = Message("told-first", "11.1.1", seat=SEAT, noble=NOBLE, area=AREA, n=NUMBER, way=NUMBER)
@@ -137,7 +137,9 @@ class HeadsOfStateTeller(Teller):
         else:
             text, weight = self.say(PLACE, seat, noble, area), moment.CARD
         terms = [_term(line, number) for number, line in enumerate(lines[1:])]
-        self.tell("gain", lines, text, placed.full("seat"), [seat], weight, [placed.full("area")], (), terms)
+        self.tell(
+            "gain", lines, text, placed.full("seat"), [seat], weight, [placed.full("area")], self._spot(placed), terms
+        )
 
     def tell_attempt(self) -> None:
         """10  An attempt on a noble's life, and whose cube came out of the bag."""
@@ -154,8 +156,14 @@ class HeadsOfStateTeller(Teller):
         sides = (struck.full("seat"), struck.full("owner"))
         odds = self._odds(seat) if any(line.message is events.CUBE_DRAWN for line in lines) else ()
         verdict = Verdict(title, sides, follows=tuple(self.quote(line) for line in lines), odds=odds)
-        places = [struck.full("area")]
-        self.tell("battle", lines, text, sides[0], [seat, owner], moment.BATTLE, places, verdict=verdict)
+        places, spot = [struck.full("area")], self._spot(struck)
+        self.tell("battle", lines, text, sides[0], [seat, owner], moment.BATTLE, places, spot, verdict=verdict)
+
+    def _spot(self, line: Line) -> list[Arrow]:
+        """3.3  An arrow down upon the box of the noble in question: no area has two of the same rank."""
+        boxes = (2 * line["area"], 2 * line["area"] + 1)
+        own = [BOX.ids[box] for box in boxes if self.content.box_noble[box] == line["noble"]]
+        return [Arrow("", f"box.{box}", line.full("seat")) for box in own]
 
     def _odds(self, seat: int) -> tuple[Odds, ...]:
         """10.9r1  How likely a cube of the attacker was."""

@@ -96,19 +96,22 @@ class MariaGame(Game[Maria, View]):
         CANDIDATE,
         OFF_MAP,
     )
-    messages = messages_in(
-        events,
-        prompts,
-        refusals,
-        forecast,
-        forecast.combat,
-        forecast.costs,
-        forecast.movement,
-        planned,
-        forecast.politics,
-        forecast.prospects,
-        intent,
-        moments,
+    messages = (
+        *messages_in(
+            events,
+            prompts,
+            refusals,
+            forecast,
+            forecast.combat,
+            forecast.costs,
+            forecast.movement,
+            planned,
+            forecast.politics,
+            forecast.prospects,
+            intent,
+            moments,
+        ),
+        *moments.TOLD.values(),
     )
     phases = PHASES
     window_prompts = (prompts.ASK_TALK, prompts.ASK_REDUCE)

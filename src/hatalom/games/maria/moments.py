@@ -99,7 +99,9 @@ QUOTED: Final = {
     events.AGREED_TRUCE: ("war", moment.CARD),
     events.GENERAL_LOST: ("loss", moment.PLACE),
 }
-"""Lines that are moments by themselves, in the log's own words."""
+"""Lines that are moments by themselves."""
+TOLD: Final = moment.in_the_present(QUOTED)
+"""The same lines as a chronicle says them."""
 LAST: Final = {
     events.WON_BY_FORTRESSES: END_FORTRESSES,
     events.WON_BY_HOLDING_OUT: END_HELD_OUT,
@@ -246,7 +248,7 @@ class MariaTeller(Teller):
         power = self._power(line)
         seats = self._seats(*([power] if power >= 0 else ALL_POWERS))
         places = [line.full("town")] if "town" in line.args else []
-        self.tell(kind, [line], self.quote(line), self._who(power), seats, weight, places)
+        self.tell(kind, [line], self.retell(line, TOLD[line.message]), self._who(power), seats, weight, places)
 
     # -- telling --------------------------------------------------------------------------------------------
 

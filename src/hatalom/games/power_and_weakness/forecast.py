@@ -3,12 +3,12 @@
 from typing import Final
 
 from hatalom.core.action import NUMBER
-from hatalom.core.game import Forecast, Part
+from hatalom.core.game import Forecast, Part, Row
 from hatalom.core.message import Message, Said
 from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, MARKER, MARKER_COUNT, OPPONENT, REGION, UNIT, Region
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
-from hatalom.games.power_and_weakness.rules.acquisition import majority, support
+from hatalom.games.power_and_weakness.rules.acquisition import majority, support, within_reach
 from hatalom.games.power_and_weakness.verbs import ACQUIRE, PLACE_UNIT, RECRUIT, REINFORCE
 
 OWN_NEAR: Final = Message("forecast-own-near", "11.5")
@@ -22,6 +22,8 @@ FAILS: Final = Message("forecast-fails", "11.5")
 HINT_RECRUIT: Final = Message("hint-recruit", "10.3", n=NUMBER, unit=UNIT, cubes=NUMBER)
 HINT_REGION: Final = Message("hint-region", "10.1", mages=NUMBER, knights=NUMBER, left=NUMBER)
 HINT_YOURS: Final = Message("hint-yours", "10.1", left=NUMBER)
+
+DANGER_REGION: Final = Message("danger-region", "11.5", region=REGION, n=NUMBER)
 
 
 def acquisition_sum(pos: PowerAndWeakness, seat: Seat, region: Region) -> Forecast:
@@ -66,3 +68,17 @@ def hint(pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:
             return Said(HINT_YOURS, [left])
         return Said(HINT_REGION, [pos.units[2 * region + MAGE], pos.units[2 * region + KNIGHT], left])
     return None
+
+
+def dangers(pos: PowerAndWeakness, seat: Seat) -> list[Row]:
+    """11.5  Regions that the opponent could acquire with the tiles he holds, those he would win most surely first."""
+    lost = sorted(within_reach(pos, OPPONENT[seat]), key=lambda region: -majority(pos, OPPONENT[seat], region))
+    return [
+        Row(
+            "loss",
+            Said(DANGER_REGION, [region, majority(pos, OPPONENT[seat], region)]),
+            places=(f"region.{REGION.ids[region]}",),
+            is_good=False,
+        )
+        for region in lost
+    ]

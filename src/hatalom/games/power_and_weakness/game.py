@@ -3,7 +3,18 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Forecast, Game, Knowledge, Learned, Measure, Result, SeatResult, StripStep, messages_in
+from hatalom.core.game import (
+    Forecast,
+    Game,
+    Knowledge,
+    Learned,
+    Measure,
+    Result,
+    Row,
+    SeatResult,
+    StripStep,
+    messages_in,
+)
 from hatalom.core.message import Said
 from hatalom.core.moment import Teller
 from hatalom.core.observation import Layout
@@ -39,7 +50,7 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
     weight = 2
     verbs = VERBS
     kinds = (SEAT, REGION, UNIT, MARKER, CYCLE, TILE)
-    messages = messages_in(events, prompts, refusals, forecast, intent, moments)
+    messages = messages_in(events, prompts, refusals, forecast, intent, moments) + tuple(moments.TOLD.values())
     phases = PHASES
     absences = (refusals.NOT_IN_DISPLAY, refusals.NOT_HELD)
     view_type: ClassVar[type[Any]] = View
@@ -100,6 +111,9 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
 
     def hint(self, pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:
         return forecast.hint(pos, seat, action)
+
+    def dangers(self, pos: PowerAndWeakness, seat: Seat) -> list[Row]:
+        return forecast.dangers(pos, seat)
 
     def strip(self, pos: PowerAndWeakness) -> list[StripStep]:
         """The order of every cycle (5)."""

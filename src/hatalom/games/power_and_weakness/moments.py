@@ -49,7 +49,9 @@ QUOTED: Final = {
     events.UNIT_REMOVED: ("loss", moment.PLACE),
     events.TILE_CANCELLED: ("card", moment.CARD),
 }
-"""Lines that are moments by themselves, in the log's own words."""
+"""Lines that are moments by themselves."""
+TOLD: Final = moment.in_the_present(QUOTED)
+"""The same lines as a chronicle says them."""
 
 LAST: Final = {events.WON: END_WON, events.SHARED_VICTORY: END_SHARED}
 """The last line of a game, and how a chronicle says it."""
@@ -134,7 +136,7 @@ class PowerAndWeaknessTeller(Teller):
             kind, weight = QUOTED[message]
             who = line.full("seat") if "seat" in line.args else ""
             places = [line.full("region")] if "region" in line.args else []
-            self.tell(kind, [line], self.quote(line), who, SEATS, weight, places)
+            self.tell(kind, [line], self.retell(line, TOLD[line.message]), who, SEATS, weight, places)
 
     # -- telling --------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import msgspec
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.card import CardWords, colours_of, draw_card
+from hatalom.server.card_map import Mark
 from hatalom.server.ids import NOBODY, TableId
 from hatalom.server.rooms.room import Room
 from hatalom.server.services.chronicles import ChronicleDesk, points_of, result_for
@@ -42,10 +43,11 @@ class Cards:
             story = await self.desk.story(room, who)
             words = words_for(room, story, _known(lang))
             static = self.settings.static.resolve()
-            colours = colours_of(room.table.game.name, story.seats, static)
+            game = room.table.game.name
+            colours = colours_of(game, story.seats, static)
             if len(self._drawn) >= MOST_KEPT:
                 self._drawn.clear()
-            self._drawn[key] = await asyncio.to_thread(draw_card, words, story.curve, colours, static)
+            self._drawn[key] = await asyncio.to_thread(draw_card, game, words, story.curve, colours, static)
         return self._drawn[key]
 
     async def link(self, table_id: TableId, lang: str) -> LinkWords | None:
@@ -70,7 +72,17 @@ def words_for(room: Room, story: StoryWire, lang: str) -> CardWords:
         line=said(largest.moments[largest.head].text) if largest is not None and largest.moments else "",
         seats=tuple(texts.name(f"seat.{seat}") for seat in story.seats),
         ending=said(verdict_for(result_for(room), None, in_points=points_of(room))),
+        marks=tuple(Mark(number, _places(episode)) for number, episode in enumerate(story.episodes, start=1)),
     )
+
+
+def _places(episode: EpisodeWire) -> list[str]:
+    """Where it turned: the places of its chief moment, then the goals of its marches, then what its sentence names."""
+    if not episode.moments:
+        return []
+    head = episode.moments[episode.head]
+    named = (value for value in head.text.args.values() if isinstance(value, str))
+    return [*head.places, *(arrow.goal for arrow in head.arrows), *named]
 
 
 def _swing(episode: EpisodeWire) -> float:

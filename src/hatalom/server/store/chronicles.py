@@ -12,7 +12,7 @@ from hatalom.server.store.rows import now
 from hatalom.server.wire.chronicle import DrawnArrowWire, NewAnnotationWire
 from hatalom.table.wire import StoryWire
 
-FORMAT = 4
+FORMAT = 5
 """Counts the ways in which stories are told: one that was told in an older way is told anew."""
 
 

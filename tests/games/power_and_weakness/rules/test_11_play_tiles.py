@@ -2,7 +2,8 @@
 
 import pytest
 
-from hatalom.games.power_and_weakness.names import ORANGE, REGION
+from hatalom.games.power_and_weakness.game import GAME
+from hatalom.games.power_and_weakness.names import ORANGE, REGION, WHITE
 from hatalom.games.power_and_weakness.rules.acquisition import within_reach
 from tests.games.power_and_weakness.scenario import figure, scene
 from tests.rules import rule
@@ -374,3 +375,13 @@ def test_11_7r1_the_attacker_places_after_the_retreat() -> None:
     assert (taken.asked, taken.at("elmet"), taken.at("deira")) == ("orange", "white 1k2m", "empty")
     taken.play("orange", "occupy deira")
     assert taken.log[-4:] == ["played-to-acquire", "region-acquired", "unit-retreated", "unit-placed"]
+
+
+@rule("11.5")
+def test_11_5_what_threatens_is_a_region_that_the_opponent_could_acquire_with_his_tiles() -> None:
+    attack = figure("steel", cubes=4, orange="reserve 1k tiles influence_castle")
+    lost = {REGION.ids[region] for region in within_reach(attack.pos, ORANGE)}
+    rows = GAME.dangers(attack.pos, WHITE)
+    assert {str(row.text.fill()["region"]).removeprefix("region.") for row in rows} == lost != set()
+    assert [row.text.fill()["n"] for row in rows] == sorted((row.text.fill()["n"] for row in rows), reverse=True)
+    assert GAME.dangers(figure("steel", cubes=4, orange="reserve 1k").pos, WHITE) == []

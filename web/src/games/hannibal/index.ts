@@ -43,6 +43,7 @@ export default {
   told: ["army-marched", "army-sailed", "card-for-ops", "card-as-event"],
   apart: ["sail_to", "sail_into"],
   folding: ["march_to", "sail_to"],
+  inHand: ["play_card", "attack_with"],
   alwaysShown: { "ask-use": ["move_general", "place_pcs", "raise_troops", "play_event"] },
   tellsPlaces: true,
   /** 14, 20: the battle; or the army of whose siege or halt one is asked. */

@@ -41,3 +41,9 @@ const FULL = 1.5;
 
 /** Columns grow with the map, but not for ever, and stay legible when it is small. */
 export const columnScale = (k: number): number => (k > FULL ? (FULL / k) ** 0.5 : Math.max(1, SMALLEST / k));
+
+/** At this scale the longest rank in a box is easily read; a box that is smaller is shown so large when it is approached. */
+const LEGIBLE = 1.15;
+
+/** How much larger a box becomes under the pointer, where the map is small. */
+export const lensOf = (k: number): number => Math.max(1, LEGIBLE / (k * columnScale(k)));

@@ -42,6 +42,14 @@ export default {
   dial: Dial,
   summary: Summary,
   finishing: ["finish"],
+  inHand: [
+    "take_attribute",
+    "take_treachery",
+    "play_treachery",
+    "add_treachery",
+    "discard_attribute",
+    "discard_treachery",
+  ],
   atOnce: ["play_treachery"],
   alwaysShown: {
     "ask-option": ["take_three", "refresh", "choose_treachery"],

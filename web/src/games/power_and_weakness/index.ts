@@ -32,6 +32,7 @@ export default {
     "ask-influence": ["reinforce", "acquire"],
     "ask-merlin": ["reinforce", "acquire"],
   },
+  inHand: ["take_tile", "play_tile"],
   tellsPlaces: true,
   cards: { kinds: ["tile"], load: () => import("./explained") },
   inWords,

@@ -9,12 +9,15 @@ from hatalom.core.message import Message, Said
 from hatalom.core.moment import Arrow
 from hatalom.core.question import Seat
 from hatalom.games.great_war.facts import NO_BATTLE
-from hatalom.games.great_war.names import PLACE, PLACES, POWER, POWERS, PROVINCES, Place, Power
+from hatalom.games.great_war.names import PLACE, PLACES, POWER, POWERS, PROVINCES, Alliance, Place, Power, is_land
 from hatalom.games.great_war.position import GreatWar
-from hatalom.games.great_war.units import count_of, origin_of, power_of
+from hatalom.games.great_war.rules.victory import points_of_city
+from hatalom.games.great_war.units import count_of, kind_of, origin_of, power_of
 
 PLAN_IP: Final = Message("plan-ip", "11.1", power=POWER)
 PLAN_BARE: Final = Message("plan-bare", "7.2", place=PLACE, n=NUMBER)
+DANGER_CITY: Final = Message("danger-city", "7.2", place=PLACE, n=NUMBER, m=NUMBER)
+MOST_DANGERS: Final = 3
 
 
 def traces(before: GreatWar, after: GreatWar, seat: Seat) -> list[Arrow]:
@@ -72,6 +75,34 @@ def _is_threatened(pos: GreatWar, place: Place) -> bool:
     alliance = pos.alliance[pos.controller[place]]
     return any(
         pos.alliance[power_of(entry)] == 1 - alliance for near in pos.content.near[place] for entry in pos.units[near]
+    )
+
+
+def dangers(pos: GreatWar, seat: Seat) -> list[Row]:
+    """7.2  Fortresses of the seat, and cities that count points, with fewer land units than the enemies beside them."""
+    found: list[tuple[int, Place, int, int]] = []
+    for place in PROVINCES:
+        holder = pos.controller[place]
+        if holder < 0 or pos.runner[holder] != seat:
+            continue
+        if not pos.content.is_fortress[place] and points_of_city(pos, place) == 0:
+            continue
+        alliance = pos.alliance[holder]
+        own = _on_land(pos, place, alliance)
+        theirs = sum(_on_land(pos, near, Alliance(1 - alliance)) for near in pos.content.near[place])
+        if theirs > own:
+            found.append((own - theirs, place, own, theirs))
+    return [
+        Row("fight", Said(DANGER_CITY, [place, own, theirs]), places=(f"place.{PLACE.ids[place]}",), is_good=False)
+        for _, place, own, theirs in sorted(found)[:MOST_DANGERS]
+    ]
+
+
+def _on_land(pos: GreatWar, place: Place, alliance: Alliance) -> int:
+    return sum(
+        count_of(entry)
+        for entry in pos.units[place]
+        if is_land(kind_of(entry)) and pos.alliance[power_of(entry)] == alliance
     )
 
 

@@ -457,6 +457,10 @@ plan-bare = { $n ->
     [0] Nobody is left in { THE($place) }, beside the enemy
    *[other] Nobody is left in { THE($place) } and { $n } more places beside the enemy
  }
+danger-city = { THE($place, cap: 1) }: { $n } land { $n ->
+    [1] unit
+   *[other] units
+ } beside { $m } of the enemy
 hint-price = { $n } IP
 hint-income = { $n } IP next year
 measure-points = Victory points of the alliance
@@ -1037,6 +1041,23 @@ intent-gathers = gathers in { THE($place) }
 
 ## moments, in the manner of a chronicle
 
+told-war-declared = { THE($power, cap: 1) } declares war on { THE($country) }.
+told-delayed = { THE($country, cap: 1) } will enter in { NAME($turn) }.
+told-serbia-left = Serbia leaves the war until { NAME($turn) }.
+told-strike-begun = { THE($power, cap: 1) } incites a strike in { NAME($place) }.
+told-revolution-took = The revolution takes { A($piece) } { NAME($piece) } in { THE($place) }.
+told-peace-made = { THE($power, cap: 1) } makes peace with Russia: Russia is out of the war.
+told-rebellion-incited = { THE($power, cap: 1) } incites a rebellion in { NAME($place) }.
+told-rebellion-put-down = The rebellion in { NAME($place) } is put down.
+told-rebellion-won = The rebels hold { NAME($place) } for { THE($power) }.
+told-poland-made = { THE($power, cap: 1) } sets up Poland.
+told-trialism-made = Austria-Hungary comes to terms with the Slavs.
+told-capital-moved = { NAME($place) } is the capital of Austria-Hungary now.
+told-submarines-sank = Submarines cost Great Britain { $n } IP.
+told-aid-given = { THE($power, cap: 1) } gives { $n } IP to { THE($receiver) }.
+told-power-marked = { THE($power, cap: 1) } has lost its homeland: one more turn to free some of it.
+told-power-saved = { THE($power, cap: 1) } holds a part of its homeland again.
+told-power-eliminated = { THE($power, cap: 1) } is out of the war for ever.
 told-attack = { THE($power, cap: 1) } comes against { THE($place) } with { WORD($n) } { $n ->
     [one] unit.
    *[other] units.

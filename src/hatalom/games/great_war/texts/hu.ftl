@@ -367,6 +367,7 @@ plan-bare = { $n ->
     [0] Üresen marad az ellenség mellett: { NAME($place) }
    *[other] Üresen marad az ellenség mellett: { NAME($place) } és még { $n } hely
  }
+danger-city = { NAME($place, cap: 1) }: { $n } szárazföldi egység, mellette { $m } ellenséges
 hint-price = { $n } IP
 hint-income = jövőre { $n } IP
 measure-points = A szövetség győzelmi pontjai
@@ -905,6 +906,23 @@ intent-gathers = { THE($place, case: "near") } gyülekezik
 
 ## pillanatok, krónikás hangon
 
+told-war-declared = { THE($power, cap: 1) } hadat üzen { THE($country, case: "dat") }.
+told-delayed = { THE($country, cap: 1) } később lép be: { NAME($turn, case: "at") }.
+told-serbia-left = Szerbia kilép a háborúból. Visszatér: { NAME($turn, case: "at") }.
+told-strike-begun = { THE($power, cap: 1) } sztrájkot szít { NAME($place, case: "at") }.
+told-revolution-took = A forradalom { THE($place, case: "at") } elsodor egy egységet: { NAME($piece) }.
+told-peace-made = { THE($power, cap: 1) } különbékét köt Oroszországgal: Oroszország kilép a háborúból.
+told-rebellion-incited = { THE($power, cap: 1) } lázadást szít { NAME($place, case: "at") }.
+told-rebellion-put-down = Leverik a lázadást { NAME($place, case: "at") }.
+told-rebellion-won = A felkelők elfoglalják { NAME($place, case: "acc") }. Új birtokosa: { NAME($power) }.
+told-poland-made = { THE($power, cap: 1) } felállítja Lengyelországot.
+told-trialism-made = A Monarchia kiegyezik a szlávokkal.
+told-capital-moved = A Monarchia új fővárosa { NAME($place) }.
+told-submarines-sank = A tengeralattjárók miatt Nagy-Britannia { $n } IP-t veszít.
+told-aid-given = { THE($power, cap: 1) } { $n } IP segélyt ad { THE($receiver, case: "dat") }.
+told-power-marked = { THE($power, cap: 1) } elveszti a hazáját: még egy fordulója van, hogy valamit visszaszerezzen.
+told-power-saved = { THE($power, cap: 1) } visszaszerzi hazája egy részét.
+told-power-eliminated = { THE($power, cap: 1) } végleg kiesik a háborúból.
 told-attack = { THE($power, cap: 1) } { WORD($n) } egységgel { THE($place) } ellen indul.
 told-attack-at-sea = { THE($power, cap: 1) } { WORD($n) } hajót küld harcba { THE($place, case: "at") }.
 told-won = { $way ->

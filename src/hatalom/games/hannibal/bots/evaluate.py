@@ -162,7 +162,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         return found + self.net.value(shown.places, shown.amounts)
 
     def parts(self, pos: Hannibal, seat: Seat) -> list[float]:
-        provinces = self._provinces(pos) * (1.0 + self.urgency * self._lateness(pos))
+        provinces = (self._provinces(pos) + self._tie(pos)) * (1.0 + self.urgency * self._lateness(pos))
         ground = self._spaces(pos)
         generals = self._generals(pos, ROME) - self._generals(pos, CARTHAGE)
         goals = self._iberian_goals(pos) if pos.scenario == CAMPAIGN_IBERIA else 0.0
@@ -221,6 +221,11 @@ class HannibalEvaluator(Evaluator[Hannibal]):
             total += self.province if roman >= needed else self.share * roman / needed
             total -= self.province if punic >= needed else self.share * punic / needed
         return total
+
+    def _tie(self, pos: Hannibal) -> float:
+        """5.4  Equal points win the game for one side: half a province to it in the last turn, less before."""
+        half = self.province / 2.0 * self._lateness(pos)
+        return half if pos.scenario_in_play().tie_winner == ROME else -half
 
     def _abroad(self, pos: Hannibal, seat: Seat, space: Space, units: int) -> float:
         """An army on enemy ground: it will suffer in winter, but it can convert, or is besieging."""

@@ -44,6 +44,11 @@ plan-bare = { $n ->
     [0] { NAME($space) } is left without units beside the enemy
    *[other] { NAME($space) } and { $n } more are left without units beside the enemy
  }
+danger-siege = { NAME($space) } is besieged: { $n } of { $all } siege points
+danger-army = { THE($general, cap: 1) } at { NAME($space) }: { $n } { $n ->
+    [1] unit
+   *[other] units
+ } beside { $m } of { THE($other) }
 measure-points = Political points
 measure-spaces = Spaces under control
 measure-units = Combat units on the map
@@ -1217,6 +1222,40 @@ intent-gains = gains ground in { NAME($province) }
 
 ## moments, in the manner of a chronicle
 
+told-attrition = { NAME($seat) } loses { $lost ->
+    [one] 1 unit
+   *[other] { $lost } units
+ } on the way at { THE($space) }.
+told-fleet-sunk = The fleet of { NAME($general) } goes down.
+told-overrun-done = { NAME($general) } overruns { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ } at { THE($space) }.
+told-intercepted = { NAME($general) } intercepts at { THE($space) } with { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }.
+told-weather-stopped = Bad weather stops { NAME($general) } at { THE($space) }.
+told-tribe-subjugated = { NAME($seat) } subjugates { THE($space) }.
+told-traitor-opened = A traitor opens the gates of { THE($space) } to { NAME($seat) }.
+told-general-eliminated = { NAME($general) } falls at { THE($space) }.
+told-africanus-arrived = { NAME($general) } lands at { THE($space) } with { $n ->
+    [one] 1 combat unit
+   *[other] { $n } combat units
+ }.
+told-units-arrived = { $n ->
+    [one] 1 unit of { NAME($seat) } arrives at { THE($space) }
+   *[other] { $n } units of { NAME($seat) } arrive at { THE($space) }
+ }{ $elephants ->
+    [0] .
+    [one] , 1 of them an elephant.
+   *[other] , { $elephants } of them elephants.
+ }
+told-macedon-joined = Philip of Macedon becomes an ally of Carthage.
+told-macedon-left = Philip of Macedon makes peace.
+told-naval-victory-won = Carthage wins at sea and rules it until the end of the turn.
+told-hanno-begun = Hanno’s counsel: Carthaginian units may not leave Africa.
+told-cato-begun = Cato’s counsel: Roman units may not go to Africa.
 told-march = { $way ->
     [1] With { WORD($n) } { $n ->
         [one] unit

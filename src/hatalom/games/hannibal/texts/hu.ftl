@@ -44,6 +44,8 @@ plan-bare = { $n ->
     [0] Egység nélkül marad az ellenség mellett: { NAME($space) }
    *[other] Egység nélkül marad az ellenség mellett: { NAME($space) } és még { $n } hely
  }
+danger-siege = Ostrom alatt: { NAME($space) }, { $n } ostrompont a { $all } közül
+danger-army = { THE($general, cap: 1) } itt: { NAME($space) }, { $n } egységgel; mellette { THE($other) } { NUM($m, case: "with") }
 measure-points = Politikai pontok
 measure-spaces = Ellenőrzött helyszínek
 measure-units = Harci egységek a térképen
@@ -1066,6 +1068,24 @@ intent-gains = { THE($province, case: "at") } tért nyer
 
 ## pillanatok, krónikás hangon
 
+told-attrition = { NAME($seat, case: "dat") } útközben { $lost } egysége vész oda { THE($space, case: "near") }.
+told-fleet-sunk = { NAME($general) } flottája elsüllyed.
+told-overrun-done = { NAME($general) } lerohan { $n } egységet { THE($space, case: "near") }.
+told-intercepted = { NAME($general) } { $n } egységgel közbelép { THE($space, case: "near") }.
+told-weather-stopped = A rossz idő megállítja { NAME($general, case: "acc") } { THE($space, case: "near") }.
+told-tribe-subjugated = { NAME($seat) } leigázza { THE($space, case: "acc") }.
+told-traitor-opened = Egy áruló kaput nyit { NAME($seat, case: "dat") } { THE($space, case: "at") }.
+told-general-eliminated = { NAME($general) } elesik { THE($space, case: "near") }.
+told-africanus-arrived = { NAME($general) } { $n } harci egységgel megérkezik { THE($space, case: "to") }.
+told-units-arrived = { NAME($seat, case: "dat") } { $n } egysége érkezik { THE($space, case: "to") }{ $elephants ->
+    [0] .
+   *[other] , köztük { $elephants } elefánt.
+ }
+told-macedon-joined = Makedón Fülöp szövetséget köt Karthágóval.
+told-macedon-left = Makedón Fülöp békét köt.
+told-naval-victory-won = Karthágó győz a tengeren, és a forduló végéig uralja.
+told-hanno-begun = Hannó tanácsa: karthágói egység nem hagyhatja el Afrikát.
+told-cato-begun = Cato tanácsa: római egység nem mehet Afrikába.
 told-march = { $way ->
     [1] { NAME($general) } { WORD($n) } egységgel { THE($start, case: "from") } { THE($goal, case: "to") } vonul.
    *[0] { NAME($general) } { WORD($n) } egységgel elindul { THE($start, case: "from") }, és { THE($goal, case: "to") } ér.

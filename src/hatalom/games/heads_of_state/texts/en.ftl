@@ -251,6 +251,10 @@ forecast-strikes-one = { $n ->
    *[other] strikes one of these { $n } for certain, no cube is drawn
  }
 forecast-strikes-in-pair = only with a second card, in a capital
+danger-close = { $n ->
+    [0] { NAME($seat) } is level with you in { THE($country) }
+   *[other] { NAME($seat) } is only { $n } behind you in { THE($country) }
+ }
 hint-noble = { $n ->
     [one] { NAME($noble) }, 1 card
    *[other] { NAME($noble) }, { $n } cards

@@ -233,6 +233,10 @@ forecast-strikes-one = { $n ->
    *[other] a { $n } közül egy biztosan meghal, kockahúzás nincs
  }
 forecast-strikes-in-pair = csak második lappal, fővárosban
+danger-close = { $n ->
+    [0] { NAME($country, cap: 1) }: { NAME($seat) } egyenlő veled
+   *[other] { NAME($country, cap: 1) }: { NAME($seat) } csak { NUM($n, case: "with") } van mögötted
+ }
 hint-noble = { NAME($noble) }, { $n } lap
 hint-no-card = { NAME($noble) }, nemeskártya már nem jut
 hint-target = a { NAME($owner, case: "adj") } { NAME($noble) }

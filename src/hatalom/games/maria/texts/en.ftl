@@ -1014,6 +1014,20 @@ intent-goes = sends { THE($general) } to { NAME($town) }
 
 ## moments, in the manner of a chronicle
 
+told-train-eliminated = The supply train of { THE($power) } at { NAME($town) } is lost.
+told-peace-made = Austria accepts: Silesia becomes Prussian, and Prussia is neutral.
+told-neutrality-over = Prussia’s neutrality ends.
+told-saxony-stands = Saxony becomes { NAME($status) }.
+told-italy-won = { THE($power, cap: 1) } puts a victory marker on the “Italy” box.
+told-italy-lost = { THE($power, cap: 1) } takes its victory marker off the “Italy” box.
+told-electors-won = { THE($power, cap: 1) } holds three electors’ fortresses on the Rhine and puts a marker on “3 Electors”.
+told-electors-lost = { THE($power, cap: 1) } takes its marker back from “3 Electors”.
+told-objectives-reduced = France reduces its military objectives: { $n ->
+    [one] 1 marker leaves
+   *[other] { $n } markers leave
+ } Austria, { $aside } set aside.
+told-agreed-truce = { THE($power, cap: 1) } and { THE($other) } agree on a truce until the end of turn { $until }.
+told-general-lost = { THE($general, cap: 1) } has no troops left and leaves the map.
 told-march = { $way ->
     [1] { THE($general, cap: 1) } takes the road to { NAME($town) }.
    *[0] { THE($general, cap: 1) } marches to { NAME($town) }.

@@ -819,6 +819,17 @@ intent-goes = { THE($general, case: "acc") } { THE($town, case: "to") } küldi
 
 ## pillanatok, krónikás hangon
 
+told-train-eliminated = Megsemmisül { THE($power) } ellátmánya { THE($town, case: "at") }.
+told-peace-made = Ausztria elfogadja: Szilézia porosz lesz, Poroszország pedig semleges.
+told-neutrality-over = Poroszország semlegessége véget ér.
+told-saxony-stands = Szászország mostantól { NAME($status) }.
+told-italy-won = { THE($power, cap: 1) } győzelemjelzőt tesz az „Olaszország” mezőre.
+told-italy-lost = { THE($power, cap: 1) } leveszi győzelemjelzőjét az „Olaszország” mezőről.
+told-electors-won = { THE($power, cap: 1) } a négy rajnai erőd közül hármat irányít, és győzelemjelzőt tesz a „Három választófejedelem” mezőre.
+told-electors-lost = { THE($power, cap: 1) } leveszi győzelemjelzőjét a „Három választófejedelem” mezőről.
+told-objectives-reduced = Franciaország csökkenti hadicéljait: { $n } győzelemjelző lekerül Ausztriából; félretéve: { $aside }.
+told-agreed-truce = Fegyverszünet { A($until) } { $until }. forduló végéig { THE($power) } és { THE($other) } között.
+told-general-lost = { THE($general, case: "dat", cap: 1) } nem marad csapata: lekerül a tábláról.
 told-march = { $way ->
     [1] { THE($general, cap: 1) } útra kel, és { THE($town, case: "to") } ér.
    *[0] { THE($general, cap: 1) } { THE($town, case: "to") } vonul.

@@ -237,6 +237,7 @@ panel-units = { $knights ->
      }
  }
 hint-region = there: { panel-units }; { $left } left in your reserve
+danger-region = { THE($region, cap: 1) } could be taken, by { $n }
 hint-yours = yours at once; { $left } left in your reserve
 panel-empty = empty
 
@@ -356,6 +357,7 @@ panel-hourglass = { $n } of { $of } left
 panel-adjacent-steel = Regions with a common border are adjacent.
 panel-adjacent-magic = Regions with the same marker are adjacent.
 panel-display = Display
+panel-auction = Auction
 panel-display-left = { $n } left
 panel-discards = { $n ->
     [one] 1 tile discarded
@@ -453,6 +455,8 @@ intent-collects = collects tiles
 
 ## moments, in the manner of a chronicle
 
+told-unit-removed = { NAME($seat) } loses { A($unit) } { NAME($unit) } in { NAME($region) } to the revolt.
+told-tile-cancelled = { NAME($seat) } neutralises { THE($tile) } with a snake (hourglass: { $cubes }).
 told-place = { $way ->
     [1] { A($unit, cap: 1) } { NAME($unit) } of { NAME($seat) } comes to { NAME($region) }.
    *[0] { NAME($seat) } puts { A($unit) } { NAME($unit) } into { NAME($region) }.

@@ -214,6 +214,7 @@ panel-units = { $knights ->
      }
  }
 hint-region = ott: { panel-units }; { $left } marad a tartalékodban
+danger-region = Elvehetik, { $n } ponttal: { NAME($region) }
 hint-yours = rögtön a tiéd; { $left } marad a tartalékodban
 panel-empty = üres
 
@@ -330,6 +331,7 @@ panel-hourglass = még { $n } { A($of) } { $of } kockából
 panel-adjacent-steel = A közös határú régiók szomszédosak.
 panel-adjacent-magic = Az azonos jelzőjű régiók szomszédosak.
 panel-display = Kínálat
+panel-auction = Aukció
 panel-display-left = még { $n }
 panel-discards = { $n } dobott lapka
 panel-set-aside = Félretett jelzők
@@ -409,6 +411,8 @@ intent-collects = lapkákat gyűjt
 
 ## pillanatok, krónikás hangon
 
+told-unit-removed = { NAME($seat) } a lázadásban elveszít egy { NAME($unit, case: "acc") } { NAME($region, case: "at") }.
+told-tile-cancelled = { NAME($seat) } kígyóval semlegesíti { THE($tile, case: "acc") } (homokóra: { $cubes }).
 told-place = { $way ->
     [1] { NAME($seat) } új egysége { NAME($region, case: "at") }: egy { NAME($unit) }.
    *[0] { NAME($seat) } egy { NAME($unit, case: "acc") } küld { NAME($region, case: "to") }.

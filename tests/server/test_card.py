@@ -1,0 +1,62 @@
+"""The card of a chronicle: its map is the game's, and shows where the game turned."""
+
+import io
+from pathlib import Path
+
+import msgspec
+import pytest
+from PIL import Image
+
+from hatalom.server.card import MAP, CardWords, draw_card
+from hatalom.server.card_map import MAPS, SEA, Mark, rings_of
+
+SQUARE = {"bounds": [0, 0, 100, 100], "land": "M-9-9l118 0 0 118-118 0z", "fields": ["M10 10l30 0 0 30z"],
+          "places": {"town.here": [50, 50], "town.there": [80, 20]}}  # fmt: skip
+DARK = 60
+
+
+def drawn(static: Path, *marks: Mark) -> Image.Image:
+    words = CardWords("Game", "The Road to Here", "It was so.", "Anna wins.", (), marks)
+    return Image.open(io.BytesIO(draw_card("toy", words, None, [], static))).convert("RGB")
+
+
+def ink_on_map(card: Image.Image) -> int:
+    """Dark points right of all words: only the numbers of turning points are so dark there."""
+    half = card.crop(((MAP[0] + MAP[2]) // 2, 0, MAP[2], MAP[3])).convert("L")
+    return sum(half.histogram()[:DARK])
+
+
+@pytest.fixture
+def static(tmp_path: Path) -> Path:
+    (tmp_path / MAPS).write_bytes(msgspec.json.encode({"toy": SQUARE}))
+    return tmp_path
+
+
+def test_a_path_is_rings_of_points() -> None:
+    assert rings_of("M1 2l3-4.5-1 .5zM10-10l0 1") == [[(1, 2), (4, -2.5), (3, -2)], [(10, -10), (10, -9)]]
+
+
+def test_turning_points_have_their_numbers_on_the_map(static: Path) -> None:
+    none, one, two = (
+        ink_on_map(drawn(static, *marks))
+        for marks in ((), (Mark(1, ["town.here"]),), (Mark(1, ["town.here"]), Mark(2, ["town.there"])))
+    )
+    assert none == 0
+    assert 0 < one < two
+
+
+def test_two_at_one_place_lie_side_by_side(static: Path) -> None:
+    one, two = (
+        ink_on_map(drawn(static, *(Mark(number, ["town.here"]) for number in numbers))) for numbers in ([1], [1, 2])
+    )
+    assert two > 1.8 * one
+
+
+def test_what_is_not_on_the_map_has_no_number(static: Path) -> None:
+    assert ink_on_map(drawn(static, Mark(1, ["card.none"]), Mark(2, []))) == 0
+
+
+def test_without_the_built_client_there_is_a_card_all_the_same(tmp_path: Path) -> None:
+    assert Image.new("RGB", (1, 1), SEA).getpixel((0, 0)) not in {
+        colour for _, colour in drawn(tmp_path).getcolors(1 << 20) or []
+    }
