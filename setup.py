@@ -20,7 +20,7 @@ class WithRules(build_py):
             self._add_machine_code()
 
     def _add_pages(self) -> None:
-        for page in (*Path("docs/games").glob("*/rules.*.md"), *Path("docs/games").glob("*/balance.json")):
+        for page in (*Path("docs/games").glob("*/rules.*.md"), *Path("docs/games").glob("*/*.json")):
             goal = Path(self.build_lib, "hatalom/games", page.parent.name, "pages")
             if goal.parent.is_dir():
                 goal.mkdir(exist_ok=True)

@@ -10,7 +10,8 @@ from hatalom.bots.networked import checksum_of, is_networked, judged_with
 from hatalom.bots.novice import Novice
 from hatalom.bots.own import class_of, code_of, is_own, make_own
 from hatalom.bots.squire import Squire
-from hatalom.bots.weighted import is_weighted, judged_by, level_of, weights_named
+from hatalom.bots.weighted import LEVELS as STYLED_LEVELS
+from hatalom.bots.weighted import is_styled, is_weighted, judged_by, level_of, styles_of, weights_named
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Game, Knowledge
@@ -18,6 +19,7 @@ from hatalom.core.game import Game, Knowledge
 __all__ = [
     "LEVELS",
     "OPPONENTS",
+    "STYLED_LEVELS",
     "Bot",
     "Budget",
     "brought_files",
@@ -26,9 +28,11 @@ __all__ = [
     "check_level",
     "evaluator_of",
     "knowledge_of",
+    "level_of",
     "make",
     "opponents_of",
     "strongest_of",
+    "styles_of",
     "weights_of",
 ]
 
@@ -42,7 +46,13 @@ A_SECOND = Budget(milliseconds=1000)
 
 
 def check_level(level: str, game: Game[Any, Any]) -> str:
-    """A level that there is, and that knows this game; any option at all can be chosen without knowledge."""
+    """A level that there is, and that knows this game; any option at all can be chosen without knowledge.
+
+    It may name one of the game's styles too: `captain:bold`.
+    """
+    if is_styled(level, game):
+        check_known(level_of(level), knowledge_of(game), game.name)
+        return level
     if level not in LEVELS:
         raise BadFile(f"there is no bot called {level!r}; the levels are: {', '.join(LEVELS)}")
     if level != AtRandom.level:
@@ -158,7 +168,7 @@ def _thinker(
 
 def budget_at_table(level: str) -> Budget | None:
     """How long this level thinks where people wait: those that look far ahead take a second at most."""
-    return A_SECOND if level in COMMANDERS else None
+    return A_SECOND if level_of(level) in COMMANDERS else None
 
 
 def evaluator_of(game: Game[Any, Any]) -> Evaluator[Any] | None:

@@ -523,6 +523,18 @@ export interface TextsWire {
   names: Record<string, Record<string, string | string[]>>;
 }
 
+/** What was measured: one seat of a level won so much of its games against another level, 19 times of 20 in this range. */
+export interface RungWire {
+  level: string;
+  rivals: string;
+  players: number;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+  fair: number;
+}
+
 /** A game of this server; `seat_ids` and `clocks` by number of players, `weight` from 1 (light) to 5 (heavy). */
 export interface GameWire {
   name: string;
@@ -530,6 +542,9 @@ export interface GameWire {
   seat_ids: Record<string, string[]>;
   options: GameOptionWire[];
   levels: string[];
+  styles: string[];
+  styled: string[];
+  rungs: RungWire[];
   minutes: number;
   weight: number;
   lessons: LessonWire[];

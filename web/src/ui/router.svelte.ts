@@ -15,6 +15,7 @@ type Place =
   | { page: "balance"; game: string | null }
   | { page: "lab"; experiment: string | null; other: string | null }
   | { page: "rules"; game: string | null }
+  | { page: "computers"; game: string | null }
   | { page: "table"; table: string }
   | { page: "chronicle"; table: string }
   | { page: "invite"; table: string; seat: string; secret: string };
@@ -35,6 +36,7 @@ function placeOf(path: string): Place {
       ? { page: "lesson", game: first, lesson: second }
       : { page: "learn" };
   if (head === "rules") return { page: "rules", game: first ?? null };
+  if (head === "computers") return { page: "computers", game: first ?? null };
   if (head === "lab" && first === "balance") return { page: "balance", game: second ?? null };
   if (head === "lab") return { page: "lab", experiment: first ?? null, other: second ?? null };
   if (head === "watch") return { page: "watch" };
