@@ -22,11 +22,13 @@ __all__ = [
     "STYLED_LEVELS",
     "Bot",
     "Budget",
+    "adviser",
     "brought_files",
     "budget_at_table",
     "check_entrant",
     "check_level",
     "evaluator_of",
+    "judgement_of",
     "knowledge_of",
     "level_of",
     "make",
@@ -157,6 +159,12 @@ def make(
     return _thinker(level, game, content, knowledge.evaluator, budget)
 
 
+def adviser(level: str, game: Game[Any, Any], content: Any, budget: Budget | None = None) -> Squire | Commander:
+    """A computer that can say what it would do and why: of this level, or a squire where that one only has a liking."""
+    bot = make(level, game, content, budget)
+    return bot if isinstance(bot, Squire | Commander) else Squire(game, content, knowledge_of(game).evaluator)
+
+
 def _thinker(
     level: str, game: Game[Any, Any], content: Any, evaluator: Evaluator[Any], budget: Budget | None
 ) -> Squire | Commander:
@@ -169,6 +177,15 @@ def _thinker(
 def budget_at_table(level: str) -> Budget | None:
     """How long this level thinks where people wait: those that look far ahead take a second at most."""
     return A_SECOND if level_of(level) in COMMANDERS else None
+
+
+def judgement_of(game: Game[Any, Any]) -> Evaluator[Any] | None:
+    """The best judgement of positions there is: the learned one where the game has it."""
+    knowledge = game.knowledge()
+    if knowledge is None:
+        return None
+    shipped = _shipped(knowledge)
+    return knowledge.evaluator if shipped is None else shipped()
 
 
 def evaluator_of(game: Game[Any, Any]) -> Evaluator[Any] | None:

@@ -28,7 +28,7 @@ class TextsWire(msgspec.Struct):
 
 
 class RungWire(msgspec.Struct):
-    """What was measured: one seat of a level won so much of its games against another level, 19 times of 20 in this range.
+    """What was measured: one seat of a level won so much of its games against others, 19 times of 20 in this range.
 
     `fair` is what it would win if it were as good as the others.
     """
