@@ -405,6 +405,11 @@ hint-title = The computer would
 hint-rank = Hint { $n }
 hint-then = then: { $what }
 hint-judged = Nothing that can be counted changes: it judges the position.
+study-ask = Best turns
+study-title = The best for { $seat }
+study-eyes = Found by the { $level }, who knew what { $seat } knew.
+study-there = To the choice (move { $n })
+study-played = as played
 hints-asked = { $n ->
     [one] asked for a hint once
    *[other] asked for a hint { $n } times

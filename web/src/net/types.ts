@@ -187,11 +187,13 @@ export interface ReasonWire {
   judged: boolean;
 }
 
-/** An option that the computer would take, why, and how it would go on in the same turn. */
+/** An option that the computer would take, why, and how it would go on in this turn; `arrows` are for the map. */
 export interface AdviceWire {
   action: string;
   reasons: ReasonWire[];
   then: MessageWire[];
+  label: MessageWire | null;
+  arrows: ArrowWire[];
 }
 
 /** A lesson's running step: what the coach says (its hint is the text's `.hint`) and what he points at. */
@@ -523,7 +525,7 @@ export interface TextsWire {
   names: Record<string, Record<string, string | string[]>>;
 }
 
-/** What was measured: one seat of a level won so much of its games against another level, 19 times of 20 in this range. */
+/** What was measured: one seat of a level won so much of its games against others, 19 times of 20 in this range. */
 export interface RungWire {
   level: string;
   rivals: string;
@@ -983,6 +985,15 @@ export interface OperatorWire {
   load: LoadWire[];
   reports: ReportRowWire[];
   logbook: HappenedWire[];
+}
+
+/** The best turns at a ply of a finished game, for the seat that chose next and with its eyes. */
+export interface StudyWire {
+  ply: number;
+  seat: string;
+  level: string;
+  turns: AdviceWire[];
+  played: string;
 }
 
 /** A game to be played on from a ply of another one, alone or against computers. */
