@@ -1,8 +1,8 @@
 """`make bench`: how many positions the computers look at in a second, and what a position costs them.
 
 A position in search is copied, somebody is asked in it, and it is judged; each of these is measured by itself in
-positions that a search comes to.  What is left of the time is the acts themselves and the search around them.  OpenSpiel's
-search on games of its own stands beside them as a scale, where it is installed.
+positions that a search comes to.  What is left of the time is the acts themselves and the search around them.
+OpenSpiel's search on games of its own stands beside them as a scale, where it is installed.
 """
 
 import json
@@ -58,7 +58,8 @@ def _questions(game: Any) -> list[tuple[Any, Question]]:
     """Choices of a game between beginners that its Squire searches."""
     content = game.load_content()
     novice, evaluator = bots.make("novice", game, content), bots.knowledge_of(game).evaluator
-    rng, found, made = Seeded(1), [], 0
+    found: list[tuple[Any, Question]] = []
+    rng, made = Seeded(1), 0
     pos = game.set_up(game.seat_counts[0], game.default_options(), content)
     while len(found) < QUESTIONS:
         questions = settle_by(pos, rng)
@@ -131,8 +132,8 @@ def _measure_apart(name: str, pure: bool) -> dict[str, Any]:
 
 def main() -> None:
     lines = [
-        "Squire’s search on one core, as `make bench` measured it, per second of processor time: the positions it looks",
-        "at, what one takes in µs, and of that the copy, the question and the judgement (with their share of the time).",
+        "Squire’s search on one core, as `make bench` measured it, per second of processor time: the positions it",
+        "looks at, what one takes in µs, and of that the copy, the question and the judgement (with their share).",
         "",
         here(),
         "",
