@@ -1,7 +1,20 @@
 """The study board: the best turns at any ply of a finished game, with the eyes of the seat that chose there."""
 
-from tests.server.conftest import Person
+from pathlib import Path
+
+from litestar.testing import TestClient
+
+from hatalom.server.app import create_app
+from hatalom.server.settings import Settings
+from hatalom.server.thinkers import Thinkers
+from hatalom.table.wire import AdviceWire
+from tests.server.conftest import HOSTS, Person
 from tests.server.test_past import imported
+
+
+class Silent(Thinkers):
+    async def advise(self, data: bytes) -> list[AdviceWire]:
+        return []
 
 
 def test_the_best_turns_of_a_finished_game_come_with_reasons(anna: Person) -> None:
@@ -23,8 +36,14 @@ def test_a_running_game_cannot_be_studied(anna: Person) -> None:
     assert anna.get(f"/api/tables/{anna.open('me', 'novice')}/study/0").json()["error"] == "forbidden"
 
 
-def test_who_studies_has_a_name(anna: Person, stranger: Person) -> None:
-    assert stranger.get(f"/api/tables/{imported(anna)}/study/0").status_code in (401, 403)
+def test_everybody_may_study_a_game_that_is_over_but_not_all_the_time(tmp_path: Path) -> None:
+    settings = Settings(f"sqlite:///{tmp_path / 'test.sqlite'}", pace=0, static=tmp_path / "static", hosts=HOSTS)
+    with TestClient(create_app(settings, Silent(1, 10)), base_url="https://table.local") as client:
+        table = imported(Person(client, "Anna"))
+        client.cookies.clear()
+        found = [client.get(f"/api/tables/{table}/study/{ply}").json()["error"] for ply in range(12)]
+    assert found[0] == "no-hint", "this computer finds nothing"
+    assert found[-1] == "too-many"
 
 
 def test_plies_that_are_none_or_leave_no_choice_are_refused(anna: Person) -> None:

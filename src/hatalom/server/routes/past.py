@@ -13,6 +13,7 @@ from hatalom.server.routes.given import (
     ThePerson,
     TheReception,
 )
+from hatalom.server.security.connection import address_of
 from hatalom.server.security.tokens import require
 from hatalom.server.wire.opening import NewTableAnswer
 from hatalom.server.wire.past import BranchWire, JournalWire, ReportWire, StudyWire
@@ -34,8 +35,10 @@ async def get_analysis(archive: TheArchive, table: OfTable) -> AnalysisWire:
 
 
 @get("/api/tables/{table:str}/study/{ply:int}", summary="The three best turns after so many plies of a finished game")
-async def get_study(archive: TheArchive, person: ThePerson, table: OfTable, ply: FromPath[int]) -> StudyWire:
-    return await archive.study(require(person), table, ply)
+async def get_study(
+    request: Asked, archive: TheArchive, person: ThePerson, table: OfTable, ply: FromPath[int]
+) -> StudyWire:
+    return await archive.study(person.id if person is not None else address_of(request), table, ply)
 
 
 @post(

@@ -49,8 +49,8 @@ class Archive:
         room.analysis = await self.historians.analysis(book)
         return room.analysis
 
-    async def study(self, person: Person, table_id: TableId, ply: int) -> StudyWire:
-        """The best turns at a ply of a game that is over; thinking about it counts against the asker's rate."""
+    async def study(self, who: str, table_id: TableId, ply: int) -> StudyWire:
+        """The best turns at a ply of a game that is over, for everybody; thinking about it is rationed."""
         async with self.hub.locked(table_id) as room:
             table = room.table
             if not table.is_over():
@@ -61,7 +61,7 @@ class Archive:
             known = room.studies.get(ply)
             if known is not None:
                 return known
-            self.rates.take(person.id)
+            self.rates.take(who)
             book = book_of(room, table)
         choice = await self.historians.choice(Study(book, ply))
         turns = await self.hub.thinkers.advise(choice.task)
