@@ -151,16 +151,15 @@ def find_choice(study: Study) -> Choice | Refusal:
     plies = table.match.plies
     if not 0 <= study.ply <= len(plies):
         return Refusal("no-such-ply", f"this game has {len(plies)} plies")
-    number = study.ply
-    while number < len(plies) and (plies[number].step.auto or plies[number].step.seat == NATURE):
-        number += 1
-    if number == len(plies):
-        return Refusal("no-hint", "nobody chose anything after this: look at an earlier ply")
-    step, past = plies[number].step, table.match.at(number)
-    question = past.question_for(step.seat)
-    assert question is not None
-    task = task_for(_sit(past), question, study.book.overlay, seed=number)
-    return Choice(number, step.seat, step.action, task)
+    past = table.match.at(study.ply)
+    for number in range(study.ply, len(plies)):
+        step = plies[number].step
+        past = table.match.at(number, past)
+        question = past.question_for(step.seat) if step.seat != NATURE and not step.auto else None
+        if question is not None and len(question.options) > 1:
+            task = task_for(_sit(past), question, study.book.overlay, seed=number)
+            return Choice(number, step.seat, step.action, task)
+    return Refusal("no-hint", "nobody chose anything after this: look at an earlier ply")
 
 
 def begin_branch(branch: Branch) -> Retold | Refusal:
