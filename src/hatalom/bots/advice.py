@@ -75,6 +75,8 @@ def advise(
     adviser = Adviser(bot.game, search.evaluator, start, question.seat)
     for end in ranked:
         adviser.hear(end)
+    if isinstance(bot, Commander) and ranked:
+        adviser.best = bot.search.ranking[0].end.value  # the others are compared without foresight
     left = adviser.untried(question.options)
     while left and len(adviser.found) < MOST and (not adviser.found or has_time()):
         if ranked or adviser.found:
