@@ -47,6 +47,7 @@ mutants: setup ## change the rules a little, many times, and list what no test n
 
 bench: setup compile web browser ## measure the games' speed, the server under load and the page in a browser
 	@$(BIN)/python -m bench.speed
+	@$(BIN)/python -m bench.search
 	@$(BIN)/python -m bench.tables
 	@$(BIN)/python -m bench.page
 

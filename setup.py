@@ -9,7 +9,7 @@ from pathlib import Path
 from setuptools import Distribution, setup
 from setuptools.command.build_py import build_py
 
-PAGES = ("rules.*.md", "decisions.md", "balance.json")
+PAGES = ("rules.*.md", "decisions.md", "*.json")
 IS_COMPILED = bool(os.environ.get("HATALOM_COMPILE"))
 
 

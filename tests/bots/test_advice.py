@@ -4,6 +4,7 @@ import pytest
 
 from hatalom import bots, games
 from hatalom.bots.advice import MOST, SHARE, advise
+from hatalom.bots.commanders import Marshal
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
@@ -71,3 +72,24 @@ def test_no_further_option_is_looked_for_when_time_is_up() -> None:
     squire = Squire(game, game.load_content(), bots.knowledge_of(game).evaluator)
     pos, question = questions(game, 2, 40)[0]
     assert len(advise(squire, game.view(pos, question.seat), question, Seeded(1), lambda: False)) == 1
+
+
+def test_a_commander_advises_by_what_follows_its_turns() -> None:
+    """Its advice begins with what it would play, and each further option begins with another click."""
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos, question = next(asked for asked in questions(game, 2, 60) if len(asked[1].options) > 5)
+    view = game.view(pos, question.seat)
+    marshal = bots.adviser("marshal", game, content, bots.Budget(positions=1500))
+    found = advise(marshal, view, question, Seeded(3))
+    assert isinstance(marshal, Marshal)
+    assert found[0].action == marshal.choose(view, question, Seeded(3))
+    assert 1 < len(found) <= MOST
+    assert len({one.action for one in found}) == len(found)
+    again = advise(marshal, view, question, Seeded(3))
+    assert [(one.action, one.then) for one in again] == [(one.action, one.then) for one in found]
+
+
+def test_a_level_that_only_has_a_liking_lets_a_squire_advise() -> None:
+    game = games.load("power_and_weakness")
+    assert isinstance(bots.adviser("novice", game, game.load_content()), Squire)

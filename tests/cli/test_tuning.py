@@ -61,8 +61,8 @@ def test_strength_writes_a_page_with_every_match(hatalom: Run, tmp_path: Path, m
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == ["page/strength.md"]
     page = (tmp_path / "page" / "strength.md").read_text(encoding="utf-8")
-    assert "`hatalom strength power_and_weakness --players 2 --match novice,random=4 --seed 0 --to report`" in page
-    assert "| 2 | novice | random | 4 |" in page
+    assert "Made by `hatalom strength power_and_weakness --to docs/games/power_and_weakness`" in page
+    assert "| 2 | novice | random | as usual | 4 |" in page
     assert (tmp_path / "played" / "novice-random-2.jsonl").exists()
 
 

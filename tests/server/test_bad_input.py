@@ -72,7 +72,7 @@ CHRONICLE = ("/chronicle", "/card.png", "/annotations")
 
 @pytest.mark.parametrize("table", [LONG, "%00", "a%00b", "%ff", "%ed%a0%80", "..%2f..", DIGITS])
 @pytest.mark.parametrize(
-    "call", ["", "/journal", "/notes", "/at/3", "/analysis", "/texts/en", "/orders?seat=orange", *CHRONICLE]
+    "call", ["", "/journal", "/notes", "/at/3", "/analysis", "/study/3", "/texts/en", "/orders?seat=orange", *CHRONICLE]
 )
 def test_tables_that_cannot_be(anna: Person, table: str, call: str) -> None:
     check_refused(anna.get(f"/api/tables/{table}{call}"))

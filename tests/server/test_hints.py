@@ -101,7 +101,10 @@ def test_a_lesson_has_its_own_coach(anna: Person) -> None:
     assert anna.hint(table, whole["state"]["viewer"], whole["state"]["version"]).status_code == 403
 
 
-def test_too_many_at_once_are_refused(tmp_path: Path) -> None:
+def test_too_many_at_once_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.load("power_and_weakness")
+    quick = game, bots.adviser("squire", game, game.load_content())  # one that does not look ahead
+    monkeypatch.setattr("hatalom.server.thinkers._adviser", lambda name, overlay: quick)
     settings = Settings(f"sqlite:///{tmp_path / 'test.sqlite'}", pace=0, static=tmp_path / "static", hosts=HOSTS)
     with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as client:
         anna = Person(client, "Anna")

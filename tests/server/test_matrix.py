@@ -81,6 +81,7 @@ READS: list[tuple[str, frozenset[str]]] = [
     ("/api/tables/{id}/at/3?as=white", frozenset({"player"})),
     ("/api/tables/{id}/at/3?as=all", frozenset()),
     ("/api/tables/{id}/analysis", frozenset()),
+    ("/api/tables/{id}/study/3", frozenset()),
     ("/api/tables/{id}/notes", GUESTS),
     ("/api/schema/openapi.json", OPEN),
     ("/api/docs", OPEN),

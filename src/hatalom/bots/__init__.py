@@ -10,7 +10,8 @@ from hatalom.bots.networked import checksum_of, is_networked, judged_with
 from hatalom.bots.novice import Novice
 from hatalom.bots.own import class_of, code_of, is_own, make_own
 from hatalom.bots.squire import Squire
-from hatalom.bots.weighted import is_weighted, judged_by, level_of, weights_named
+from hatalom.bots.weighted import LEVELS as STYLED_LEVELS
+from hatalom.bots.weighted import is_styled, is_weighted, judged_by, level_of, styles_of, weights_named
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Game, Knowledge
@@ -18,17 +19,22 @@ from hatalom.core.game import Game, Knowledge
 __all__ = [
     "LEVELS",
     "OPPONENTS",
+    "STYLED_LEVELS",
     "Bot",
     "Budget",
+    "adviser",
     "brought_files",
     "budget_at_table",
     "check_entrant",
     "check_level",
     "evaluator_of",
+    "judgement_of",
     "knowledge_of",
+    "level_of",
     "make",
     "opponents_of",
     "strongest_of",
+    "styles_of",
     "weights_of",
 ]
 
@@ -42,7 +48,13 @@ A_SECOND = Budget(milliseconds=1000)
 
 
 def check_level(level: str, game: Game[Any, Any]) -> str:
-    """A level that there is, and that knows this game; any option at all can be chosen without knowledge."""
+    """A level that there is, and that knows this game; any option at all can be chosen without knowledge.
+
+    It may name one of the game's styles too: `captain:bold`.
+    """
+    if is_styled(level, game):
+        check_known(level_of(level), knowledge_of(game), game.name)
+        return level
     if level not in LEVELS:
         raise BadFile(f"there is no bot called {level!r}; the levels are: {', '.join(LEVELS)}")
     if level != AtRandom.level:
@@ -147,6 +159,12 @@ def make(
     return _thinker(level, game, content, knowledge.evaluator, budget)
 
 
+def adviser(level: str, game: Game[Any, Any], content: Any, budget: Budget | None = None) -> Squire | Commander:
+    """A computer that can say what it would do and why: of this level, or a squire where that one only has a liking."""
+    bot = make(level, game, content, budget)
+    return bot if isinstance(bot, Squire | Commander) else Squire(game, content, knowledge_of(game).evaluator)
+
+
 def _thinker(
     level: str, game: Game[Any, Any], content: Any, evaluator: Evaluator[Any], budget: Budget | None
 ) -> Squire | Commander:
@@ -158,7 +176,16 @@ def _thinker(
 
 def budget_at_table(level: str) -> Budget | None:
     """How long this level thinks where people wait: those that look far ahead take a second at most."""
-    return A_SECOND if level in COMMANDERS else None
+    return A_SECOND if level_of(level) in COMMANDERS else None
+
+
+def judgement_of(game: Game[Any, Any]) -> Evaluator[Any] | None:
+    """The best judgement of positions there is: the learned one where the game has it."""
+    knowledge = game.knowledge()
+    if knowledge is None:
+        return None
+    shipped = _shipped(knowledge)
+    return knowledge.evaluator if shipped is None else shipped()
 
 
 def evaluator_of(game: Game[Any, Any]) -> Evaluator[Any] | None:

@@ -6,15 +6,19 @@ go, how the game's own judgement of the position changes, and how far an option 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from hatalom.bots.commanders import Commander
+from hatalom.bots.search.ahead import is_open
+from hatalom.bots.search.turn import End
 from hatalom.bots.squire import Squire
 from hatalom.core.action import NUMBER
 from hatalom.core.chance import Seeded
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Game
 from hatalom.core.message import Message, Said
+from hatalom.core.moment import Arrow
 from hatalom.core.position import Position
 from hatalom.core.question import Question, Seat
 
@@ -52,41 +56,86 @@ class Advice:
     action: int
     reasons: list[Reason]
     then: list[int] = field(default_factory=list)
+    arrows: list[Arrow] = field(default_factory=list)
+    """What goes from where to where in it, for the map."""
 
 
 def advise(
-    squire: Squire, view: Any, question: Question, rng: Seeded, has_time: Callable[[], bool] = lambda: True
+    bot: Squire | Commander, view: Any, question: Question, rng: Seeded, has_time: Callable[[], bool] = lambda: True
 ) -> list[Advice]:
     """Up to three options, the best first; `has_time` says whether another one may be looked for."""
-    start = squire.game.determinize(view, rng, squire.content)
-    search = squire.search
-    choice = search.choose(start.copy(), question, rng)
+    start = bot.game.determinize(view, rng, bot.content)
+    search = bot.search if isinstance(bot, Squire) else bot.search.turn
+    ranked = _ranked(bot, start, question, rng)
+    choice = ranked[0].way[0] if ranked else search.choose(start.copy(), question, rng)
     if search.weights:
         return _mixture(question.options, search.weights)
-    if search.is_solved or not search.ends:
+    if not ranked and (search.is_solved or not search.ends):
         return [Advice(choice, [Reason(Said(SOLVED))] if search.is_solved else [])]
-    found: list[Advice] = []
-    best, left = search.ends[0].value, question.options
-    search.evaluator.reopen(start, question.seat)  # as the search has seen it
-    while search.ends:
-        end = search.ends[0]
-        reasons = changes(squire.game, start, end.pos, question.seat)
-        reasons += _judgements(search.evaluator, start, end.pos, question.seat)
-        if found:
-            reasons.append(Reason(Said(BEHIND if best - end.value > SMALL else EQUAL)))
-        found.append(Advice(end.way[0], reasons, end.way[1:]))
-        left = [action for action in left if action != end.way[0]]
-        if len(found) == MOST or not left or not has_time():
+    adviser = Adviser(bot.game, search.evaluator, start, question.seat)
+    for end in ranked:
+        adviser.hear(end)
+    if isinstance(bot, Commander) and ranked:
+        adviser.best = bot.search.ranking[0].end.value  # the others are compared without foresight
+    left = adviser.untried(question.options)
+    while left and len(adviser.found) < MOST and (not adviser.found or has_time()):
+        if ranked or adviser.found:
+            search.choose(start.copy(), Question(question.seat, question.prompt, left, question.args), rng)
+        if not search.ends:
             break
-        search.choose(start.copy(), Question(question.seat, question.prompt, left, question.args), rng)
-    return _compared(found)
+        adviser.hear(search.ends[0])
+        left = [action for action in left if action != search.ends[0].way[0]]
+    return _compared(adviser.found)
+
+
+def _ranked(bot: Squire | Commander, start: Position, question: Question, rng: Seeded) -> list[End]:
+    """The turns that a commander has compared by what follows them, the best first; none where it compares nothing."""
+    if isinstance(bot, Squire):
+        return []
+    bot.search.choose(start.copy(), question, rng)
+    ranking = bot.search.ranking
+    if bot.search.turn.weights or bot.search.turn.is_solved or not is_open(ranking):
+        return []
+    return [End(one.end.pos, one.end.way, one.value, one.end.key) for one in ranking]
+
+
+class Adviser:
+    """Turns as advice: one for each first click, what speaks for it, and none but the best that loses at once."""
+
+    def __init__(self, game: Game[Any, Any], evaluator: Evaluator[Any], start: Position, seat: Seat) -> None:
+        self.game = game
+        self.evaluator = evaluator
+        self.start = start
+        self.seat = seat
+        self.found: list[Advice] = []
+        self.tried: set[int] = set()
+        self.best = 0.0
+        evaluator.reopen(start, seat)  # as the search has seen it
+
+    def hear(self, end: End) -> None:
+        if end.way[0] in self.tried or len(self.found) == MOST:
+            return
+        self.tried.add(end.way[0])
+        reasons = changes(self.game, self.start, end.pos, self.seat)
+        if self.found and reasons and reasons[0].label.message is LOSES:
+            return
+        reasons += _judgements(self.evaluator, self.start, end.pos, self.seat)
+        if self.found:
+            reasons.append(Reason(Said(BEHIND if self.best - end.value > SMALL else EQUAL)))
+        else:
+            self.best = end.value
+        arrows = self.game.traces(self.start, end.pos, self.seat)
+        self.found.append(Advice(end.way[0], reasons, end.way[1:], arrows))
+
+    def untried(self, options: list[int]) -> list[int]:
+        return [option for option in options if option not in self.tried]
 
 
 def _compared(found: list[Advice]) -> list[Advice]:
     """An option that changes nothing one could count is the best because no other is better."""
     if len(found) < 2 or found[0].reasons:
         return found
-    return [Advice(found[0].action, [Reason(Said(BEST))], found[0].then), *found[1:]]
+    return [replace(found[0], reasons=[Reason(Said(BEST))]), *found[1:]]
 
 
 def _mixture(options: list[int], weights: list[int]) -> list[Advice]:

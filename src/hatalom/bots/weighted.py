@@ -1,6 +1,7 @@
-"""A searching level with other weights than its usual ones: `squire:first`, `captain:fitted` or `squire:mine.toml`.
+"""A searching level with other weights than its usual ones: `captain:bold`, `squire:first` or `squire:mine.toml`.
 
-The first two come with the game, where it has them.  They are for the laboratory: progress is measured against them.
+A style (`bold`) is offered to people too.  The others are for the laboratory: progress is measured against them; the
+first and the fitted weights come with the game, where it has them.
 """
 
 from collections.abc import Callable
@@ -35,12 +36,29 @@ def weights_named(name: str, game: Game[Any, Any]) -> dict[str, float]:
     usual = usual_weights(game)
     if not source:
         return usual.values
+    if source in weights.styles(package):
+        return weights.styled(package, source)
     if source.endswith(".toml"):
         return weights.read(Path(source), package).values
     found = weights.shipped(package, source)
     if found is None:
-        raise BadFile(f"{game.name} has no weights called {source!r}; take {weights.FIRST!r} or a file *.toml")
+        known = ", ".join(map(repr, (weights.FIRST, *weights.styles(package))))
+        raise BadFile(f"{game.name} has no weights called {source!r}; take {known} or a file *.toml")
     return found.values
+
+
+def styles_of(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The styles in which computers of this game may play, besides the usual one."""
+    knowledge = game.knowledge()
+    if knowledge is None or knowledge.judge is None:
+        return ()
+    return tuple(weights.styles(game.content_files.package))
+
+
+def is_styled(name: str, game: Game[Any, Any]) -> bool:
+    """Whether this is a level with one of the game's styles, like `captain:bold`."""
+    level, _, style = name.partition(":")
+    return level in LEVELS and style in styles_of(game)
 
 
 def usual_weights(game: Game[Any, Any]) -> Weights:

@@ -12,6 +12,7 @@ from hatalom.core.chance import Seeded
 from hatalom.core.content import ContentFiles
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
+from hatalom.core.event import Event
 from hatalom.core.message import Message, Said
 from hatalom.core.moment import Arrow, Teller
 from hatalom.core.observation import Layout
@@ -296,6 +297,13 @@ class Game(ABC, Generic[P, V]):
 
     def intents(self, before: P, after: P, seat: Seat) -> list[Said]:
         """What a turn of this seat was for, the weightiest first; the words follow its name: "gathers at Breslau"."""
+        return []
+
+    def refused(self, told: Iterable[Event], question: Question) -> list[int]:
+        """Options that a computer leaves alone because they would repeat an offer that was refused.
+
+        `told` is what the seat has been told, the newest first.
+        """
         return []
 
     def teller(self, seats: int, options: dict[str, str], content: Any) -> Teller | None:

@@ -1,7 +1,8 @@
 """The weights of a game's evaluation: data of the game, with where they come from.
 
 `first.toml` was set by judgement.  `fitted.toml`, where there is one, was fitted to the results of games by
-`hatalom tune` and has won against the first in the arena; then the computers play with it.
+`hatalom tune` and has won against the first in the arena; then the computers play with it.  `styles.toml` says how
+computers of a certain temper differ: what each style adds to the usual weights.
 """
 
 import tomllib
@@ -15,6 +16,7 @@ from hatalom.core.errors import BadFile
 
 FIRST = "first"
 FITTED = "fitted"
+STYLES = "styles.toml"
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,31 @@ def shipped(package: str, name: str) -> Weights | None:
     """Weights that come with the game, by their name; None where there are none of this name."""
     file = files(package) / "bots" / "weights" / f"{name}.toml"
     return parse(file.read_text(encoding="utf-8"), f"{name}.toml") if file.is_file() else None
+
+
+@cache
+def styles(package: str) -> dict[str, dict[str, float]]:
+    """The styles of a game by name, and what each adds to which weights; none where it has no file of them."""
+    file = files(package) / "bots" / "weights" / STYLES
+    return _parse_styles(file.read_text(encoding="utf-8"), package) if file.is_file() else {}
+
+
+def styled(package: str, style: str) -> dict[str, float]:
+    """The usual weights as a computer of this style has them."""
+    more = styles(package)[style]
+    return {name: round(value + more.get(name, 0.0), 6) for name, value in usual(package).values.items()}
+
+
+def _parse_styles(text: str, package: str) -> dict[str, dict[str, float]]:
+    found = {
+        style: {name: float(amount) for name, amount in more.items()} for style, more in tomllib.loads(text).items()
+    }
+    known = first(package).values
+    for style, more in found.items():
+        for name in more:
+            if name not in known:
+                raise BadFile(f"{STYLES}: {style} changes {name}, which is no part of this evaluation")
+    return found
 
 
 def read(path: Path, package: str) -> Weights:

@@ -1,4 +1,7 @@
-"""How strong the levels of a game are: every rung of the ladder against the one below, as a page."""
+"""How strong the levels of a game are: every rung of the ladder against the one below, as a page.
+
+A page is made of figures (`strength.json`), which stay until the same is measured anew, and keeps its notes.
+"""
 
 import itertools
 from collections.abc import Callable, Iterable
@@ -6,14 +9,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hatalom import bots
+from hatalom.bots.bot import Budget
 from hatalom.core.errors import BadFile
 from hatalom.games import load
 from hatalom.lab import arena
 from hatalom.lab.playing import setting_of
 from hatalom.lab.statistics import wilson
+from hatalom.lab.strength_figures import FIGURES, Rung, Strength, read_figures, write_figures
 from hatalom.texts import load_texts
 
 PAGE = "strength.md"
+NOTES = "## Notes"
+"""What people have written under this heading stays on the page."""
 USUAL_GAMES = 60
 Progress = Callable[[str, int, int], None]
 
@@ -41,6 +48,7 @@ class Plan:
     options: dict[str, str]
     matches: tuple[Match, ...]
     seed: int
+    budget: Budget
 
 
 @dataclass(frozen=True)
@@ -55,6 +63,7 @@ def plan_of(
     players: Iterable[int] = (),
     pairs: Iterable[tuple[str, str, int]] = (),
     seed: int = 0,
+    budget: Budget | None = None,
 ) -> Plan:
     """A plan whose parts fit together; without `pairs` every level meets the one below it."""
     game = load(name)
@@ -71,7 +80,7 @@ def plan_of(
             bots.check_entrant(bot, game)
         if match.bot == match.rivals:
             raise BadFile(f"{match.bot} cannot be measured against itself")
-    return Plan(name, game.check_options(options or {}), tuple(matches), seed)
+    return Plan(name, game.check_options(options or {}), tuple(matches), seed, budget or Budget())
 
 
 def usual_counts(seats: tuple[int, ...]) -> list[int]:
@@ -102,7 +111,7 @@ def _play(
     plan: Plan, match: Match, workers: int | None, is_sequential: bool, keep_in: Path | None, progress: Progress
 ) -> arena.Report:
     setting = setting_of(plan.game, match.players, plan.options)
-    games = arena.plan_of(setting, (match.bot, match.rivals), match.games, plan.seed)
+    games = arena.plan_of(setting, (match.bot, match.rivals), match.games, plan.seed, plan.budget)
     return arena.play(
         games,
         workers,
@@ -112,23 +121,37 @@ def _play(
     )
 
 
-def write(report: Report, folder: Path, command: str) -> Path:
-    """Writes the page into a folder; returns its file."""
+def check_folder(plan: Plan, folder: Path) -> None:
+    """Whether the page can be written there; better said before the games than after them."""
+    read_figures(folder / FIGURES, plan.game)
+
+
+def write(report: Report, folder: Path, day: str) -> Path:
+    """Adds what was measured to the figures of a folder and writes the page anew; returns its file."""
     folder.mkdir(parents=True, exist_ok=True)
+    known = read_figures(folder / FIGURES, report.plan.game)
+    rungs = [
+        _rung(report.plan, match, found, day)
+        for match, found in zip(report.plan.matches, report.found, strict=True)
+        if found.finished()
+    ]
+    figures = known.with_new(rungs)
+    write_figures(folder / FIGURES, figures)
     file = folder / PAGE
-    file.write_text(page_of(report, command), encoding="utf-8")
+    notes = file.read_text(encoding="utf-8").partition(NOTES)[2] if file.is_file() else ""
+    file.write_text(page_of(figures) + (f"\n{NOTES}{notes}" if notes else ""), encoding="utf-8")
     return file
 
 
-def page_of(report: Report, command: str) -> str:
-    game = load(report.plan.game)
-    head = ["players", "level", "against", "n", "won", "95 %", "fair", "verdict", "ms a choice"]
-    rows = [head, ["---"] * len(head)]
-    for match, found in zip(report.plan.matches, report.found, strict=True):
-        rows.append(_row(match, found))
+def page_of(figures: Strength) -> str:
+    game = load(figures.game)
+    head = ["players", "level", "against", "thinking", "n", "won", "95 %", "fair", "verdict", "ms a choice", "day"]
+    rows = [head, ["---"] * len(head), *map(_row, figures.rungs)]
     parts = [
         f"# {load_texts(game, 'en').text('game-title', {})}: strength of the computers",
-        f"Made by `{command}`.",
+        f"Made by `hatalom strength {figures.game} --to docs/games/{figures.game}`, which measures every level against "
+        "the one below; `--match`, `--players`, `--time` and `--nodes` measure something else. What is not measured "
+        "anew stays.",
         "One seat of a level plays against others of another level; the seats rotate, and all meet the same seeds. "
         "*n* is the number of games, *won* the share of them that the level won, *fair* what it would win if it were "
         "as good as the others, by games of random players. The verdict is *stronger* or *weaker* where the interval "
@@ -138,15 +161,41 @@ def page_of(report: Report, command: str) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _row(match: Match, found: arena.Report) -> list[str]:
+def limit_of(budget: Budget) -> str:
+    """How long everybody could think, in words; nothing where it was as long as usual."""
+    if budget.milliseconds:
+        return f"{budget.milliseconds} ms a choice"
+    return f"{budget.positions} positions" if budget.positions else ""
+
+
+def _rung(plan: Plan, match: Match, found: arena.Report, day: str) -> Rung:
     standing = found.standings()[match.bot]
     low, high = wilson(standing.wins, standing.seats)
-    fair = arena.fair_share(found.control)
     spent = found.found.thinking.get(match.bot)
-    pace = f"{1000 * spent.seconds / max(1, spent.choices):.1f}" if spent is not None else ""
-    verdict = "**stronger**" if low > fair else "weaker" if high < fair else "open"
-    figures = [_percent(standing.share()), f"{_percent(low)}–{_percent(high)}", _percent(fair)]
-    return [str(match.players), match.bot, match.rivals, str(standing.seats), *figures, verdict, pace]
+    usual = load(plan.game).default_options()
+    return Rung(
+        level=match.bot,
+        rivals=match.rivals,
+        players=match.players,
+        games=standing.seats,
+        won=round(standing.share(), 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        fair=round(arena.fair_share(found.control), 4),
+        day=day,
+        seed=plan.seed,
+        limit=limit_of(plan.budget),
+        options={key: value for key, value in plan.options.items() if value != usual[key]},
+        ms=round(1000 * spent.seconds / max(1, spent.choices), 1) if spent is not None else None,
+    )
+
+
+def _row(rung: Rung) -> list[str]:
+    figures = [_percent(rung.won), f"{_percent(rung.low)}–{_percent(rung.high)}", _percent(rung.fair)]
+    pace = "" if rung.ms is None else f"{rung.ms:.1f}"
+    played = ", ".join([rung.limit or "as usual", *(f"{key} {value}" for key, value in rung.options.items())])
+    names = [str(rung.players), rung.level, rung.rivals, played, str(rung.games)]
+    return [*names, *figures, rung.verdict(), pace, rung.day]
 
 
 def _percent(share: float) -> str:

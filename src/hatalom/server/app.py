@@ -234,7 +234,7 @@ def services_of(
     return {
         "adviser": Adviser(hub, Rates(0.2, 10, settings.rate_limits)),
         "annotations": Annotations(hub, desk, store.chronicles, Rates(0.5, 20, settings.rate_limits)),
-        "archive": Archive(hub, viewing, store.reports, historians),
+        "archive": Archive(hub, viewing, store.reports, historians, Rates(0.2, 10, settings.rate_limits)),
         "branches": Branches(hub, opening, store.tables, historians),
         "cards": Cards(desk, settings),
         "conversation": Conversation(hub, store.talk, store.moderation, Rates(0.5, 12, settings.rate_limits)),

@@ -40,7 +40,7 @@ def write_story(data: bytes) -> bytes:
     level = bots.strongest_of(game)
     budget = bots.Budget(milliseconds=THINK_MILLISECONDS)
     bot = bots.make(level, game, match.content, budget) if level is not None else None
-    return msgspec.json.encode(story.tell(match, bots.evaluator_of(game), bot, level or ""))
+    return msgspec.json.encode(story.tell(match, bots.judgement_of(game), bot, level or ""))
 
 
 class Chroniclers(Pool):

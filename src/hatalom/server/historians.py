@@ -14,12 +14,15 @@ from hatalom.server.history import (
     Book,
     Branch,
     Brought,
+    Choice,
     Page,
     Refusal,
     Retold,
+    Study,
     analyse_game,
     begin_branch,
     check_journal,
+    find_choice,
     show_page,
 )
 from hatalom.server.pool import Pool
@@ -42,6 +45,9 @@ class Historians(Pool):
 
     async def analysis(self, book: Book) -> AnalysisWire:
         return msgspec.json.decode(await self._go_through(analyse_game, book, len(book.rows)), type=AnalysisWire)
+
+    async def choice(self, study: Study) -> Choice:
+        return await self._go_through(find_choice, study, len(study.book.rows))
 
     async def begin(self, branch: Branch) -> Retold:
         return await self._go_through(begin_branch, branch, len(branch.book.rows))

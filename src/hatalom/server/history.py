@@ -12,8 +12,10 @@ from hatalom.core.chance import Stream
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.journal import Head, Journal, Row, read, read_head
 from hatalom.core.match import Match
+from hatalom.core.question import NATURE
 from hatalom.core.replay import replay, verify
 from hatalom.server.library import check_names
+from hatalom.server.thinkers import task_for
 from hatalom.table import keep
 from hatalom.table.analysis import analyse
 from hatalom.table.past import Past
@@ -41,6 +43,24 @@ class Page:
     book: Book
     ply: int
     viewer: int
+
+
+@dataclass(frozen=True)
+class Study:
+    """From which ply on a choice of a game that is over is looked for."""
+
+    book: Book
+    ply: int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a seat chose at a ply, and what a computer gets to find something better."""
+
+    ply: int
+    seat: int
+    action: int
+    task: bytes
 
 
 @dataclass(frozen=True)
@@ -122,7 +142,24 @@ def show_page(page: Page) -> bytes:
 def analyse_game(book: Book) -> bytes:
     """An `AnalysisWire` as JSON."""
     match = opened(book).table.match
-    return msgspec.json.encode(analyse(match, bots.evaluator_of(match.game)))
+    return msgspec.json.encode(analyse(match, bots.judgement_of(match.game)))
+
+
+def find_choice(study: Study) -> Choice | Refusal:
+    """The next choice that somebody had from a ply on, with the view of his seat and nothing else."""
+    table = opened(study.book).table
+    plies = table.match.plies
+    if not 0 <= study.ply <= len(plies):
+        return Refusal("no-such-ply", f"this game has {len(plies)} plies")
+    past = table.match.at(study.ply)
+    for number in range(study.ply, len(plies)):
+        step = plies[number].step
+        past = table.match.at(number, past)
+        question = past.question_for(step.seat) if step.seat != NATURE and not step.auto else None
+        if question is not None and len(question.options) > 1:
+            task = task_for(_sit(past), question, study.book.overlay, seed=number)
+            return Choice(number, step.seat, step.action, task)
+    return Refusal("no-hint", "nobody chose anything after this: look at an earlier ply")
 
 
 def begin_branch(branch: Branch) -> Retold | Refusal:

@@ -13,6 +13,7 @@ from hatalom import bots, games
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.provenance import blocks
+from hatalom.lab import strength_figures
 from hatalom.lab.balance_figures import FIGURES, Balance
 from hatalom.server.wire.games import (
     BlockWire,
@@ -24,6 +25,7 @@ from hatalom.server.wire.games import (
     GameWire,
     LessonWire,
     RuleItemWire,
+    RungWire,
     TextsWire,
 )
 from hatalom.table.clock import Pace, terms_for
@@ -58,6 +60,9 @@ def _game_wire(game: Game[Any, Any]) -> GameWire:
         seat_ids={str(count): game.seat_ids(count) for count in game.seat_counts},
         options=[GameOptionWire(o.key, list(o.choices), o.default, o.rule) for o in game.options],
         levels=list(bots.opponents_of(game)),
+        styles=list(bots.styles_of(game)),
+        styled=[level for level in bots.opponents_of(game) if level in bots.STYLED_LEVELS],
+        rungs=rungs_of(game),
         minutes=minutes,
         weight=game.weight,
         lessons=[
@@ -66,6 +71,20 @@ def _game_wire(game: Game[Any, Any]) -> GameWire:
         box={lang: TextsWire(box_source(game, lang), box_names(game, lang)) for lang in LANGUAGES},
         clocks={str(count): [terms_for(pace, minutes, count) for pace in Pace] for count in game.seat_counts},
     )
+
+
+def rungs_of(game: Game[Any, Any]) -> list[RungWire]:
+    """What was measured of the levels that people are offered, the weakest first."""
+    page, levels = _page(game.name, strength_figures.FIGURES), ("random", *bots.opponents_of(game))
+    if not page.is_file():
+        return []
+    found = msgspec.json.decode(page.read_bytes(), type=strength_figures.Strength).rungs
+    rungs = [
+        RungWire(rung.level, rung.rivals, rung.players, rung.games, rung.won, rung.low, rung.high, rung.fair)
+        for rung in found
+        if rung.level in levels and rung.rivals in levels and not rung.options
+    ]
+    return sorted(rungs, key=lambda rung: (levels.index(rung.level), -levels.index(rung.rivals), rung.players))
 
 
 def minutes_of(game: Game[Any, Any]) -> int:

@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 
 from hatalom import bots, games
+from hatalom._compiled import is_compiled
 from hatalom.bots import advice
+from hatalom.bots.commanders import Commander
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
 from hatalom.core.question import Question
@@ -20,8 +22,10 @@ from hatalom.table.table import Table, overlay_table
 from hatalom.table.wire import AdviceWire
 
 log = logging.getLogger(__name__)
-ADVICE_SECONDS = 3.0
+ADVICE_SECONDS = 2.0
 """After so long no further option is looked for."""
+LOOKED_AT = 25_000 if is_compiled() else 2_500
+"""So many positions a level that looks ahead considers: by number, not by time, so that the same view gets the same."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -94,10 +98,13 @@ def _bot(name: str, overlay: str, level: str) -> tuple[Any, bots.Bot]:
 
 
 @lru_cache(maxsize=32)
-def _adviser(name: str, overlay: str) -> tuple[Any, Squire]:
-    """Advice comes from a squire, whatever level plays at the table."""
+def _adviser(name: str, overlay: str) -> tuple[Any, Squire | Commander]:
+    """Advice comes from the strongest level, whatever level plays at the table."""
     game = games.load(name)
-    return game, Squire(game, game.load_content(overlay_table(overlay)), bots.knowledge_of(game).evaluator)
+    level = bots.strongest_of(game)
+    assert level is not None, f"no computer knows {name}"
+    budget = bots.Budget(positions=LOOKED_AT) if bots.budget_at_table(level) is not None else None
+    return game, bots.adviser(level, game, game.load_content(overlay_table(overlay)), budget)
 
 
 class Thinkers(Pool):

@@ -8,7 +8,6 @@ from hatalom.core.moment import TOLD, Moment, Teller, Verdict, line_of
 from hatalom.core.question import SPECTATOR
 from hatalom.table.log import Cut
 from hatalom.table.wire import (
-    ArrowWire,
     FallenWire,
     MomentWire,
     OddsWire,
@@ -16,7 +15,7 @@ from hatalom.table.wire import (
     TermWire,
     VerdictWire,
 )
-from hatalom.table.words import message_of
+from hatalom.table.words import arrow_of, message_of
 
 MINE = 3
 """A moment that concerns the viewer's own matters so much more."""
@@ -105,7 +104,7 @@ def wire_of(moment: Moment, game: Game[Any, Any], seats: int, own: int) -> Momen
         seats=sorted(ids[seat] for seat in moment.seats),
         weight=moment.weight + own,
         places=list(moment.places),
-        arrows=[ArrowWire(arrow.start, arrow.goal, arrow.who, arrow.what, arrow.n) for arrow in moment.arrows],
+        arrows=[arrow_of(arrow) for arrow in moment.arrows],
         terms=[
             TermWire(message_of(term.label), term.value, term.who, term.joint, term.is_signed, term.is_good)
             for term in moment.terms

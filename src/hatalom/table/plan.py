@@ -188,7 +188,7 @@ class Trial:
             self._go_back()
             return found
         traces = self.game.traces(self._before, self.match.pos, self.seat)
-        found.arrows = [ArrowWire(one.start, one.goal, one.who, one.what, one.n) for one in traces]
+        found.arrows = [words.arrow_of(one) for one in traces]
         if found.stop not in HIDDEN:
             found.said = self._said(known)
         self._end = self.match.pos.copy()

@@ -128,9 +128,22 @@ class Table:
         return [question.seat for question in self.moment().questions if question.seat != NATURE]
 
     def computer_questions(self) -> list[Question]:
-        """The open questions that a computer has to answer."""
+        """The open questions that a computer has to answer, without offers that were refused."""
         questions = self.moment().questions if self.is_begun else []
-        return [q for q in questions if q.seat != NATURE and self.seats[q.seat].kind == Sitter.COMPUTER]
+        asked = [q for q in questions if q.seat != NATURE and self.seats[q.seat].kind == Sitter.COMPUTER]
+        return [self._with_manners(question) for question in asked]
+
+    def _with_manners(self, question: Question) -> Question:
+        """A computer does not repeat an offer that was refused; something is always left to answer."""
+        plies = reversed(self.match.plies)
+        told = (event for ply in plies for event in reversed(ply.events) if event.is_for(question.seat))
+        refused = self.game.refused(told, question)
+        left = [option for option in question.options if option not in refused]
+        if not refused or not left:
+            return question
+        return Question(
+            question.seat, question.prompt, left, question.args, question.window, question.decline, question.comply
+        )
 
     def ordered_questions(self) -> list[Question]:
         """The open questions that a player's standing order answers."""

@@ -232,11 +232,13 @@ class ReasonWire(msgspec.Struct):
 
 
 class AdviceWire(msgspec.Struct):
-    """An option that the computer would take, why, and how it would go on in the same turn."""
+    """An option that the computer would take, why, and how it would go on in this turn; `arrows` are for the map."""
 
     action: str
     reasons: list[ReasonWire]
     then: list[MessageWire] = []
+    label: MessageWire | None = None
+    arrows: list[ArrowWire] = []
 
 
 class CoachWire(msgspec.Struct):

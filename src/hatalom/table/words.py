@@ -6,8 +6,9 @@ from hatalom.bots.advice import Advice, Reason
 from hatalom.core.event import Event
 from hatalom.core.game import Forecast, Game, Part, Row
 from hatalom.core.message import Said
+from hatalom.core.moment import Arrow
 from hatalom.core.question import Question
-from hatalom.table.wire import AdviceWire, ForecastWire, MessageWire, PartWire, ReasonWire, RowWire
+from hatalom.table.wire import AdviceWire, ArrowWire, ForecastWire, MessageWire, PartWire, ReasonWire, RowWire
 
 
 def message_of(said: Said) -> MessageWire:
@@ -62,7 +63,17 @@ def reason_of(reason: Reason, seats: list[str]) -> ReasonWire:
 
 def advice_of(game: Game[Any, Any], advice: Advice, seats: list[str]) -> AdviceWire:
     reasons = [reason_of(reason, seats) for reason in advice.reasons]
-    return AdviceWire(game.verbs.text(advice.action), reasons, [label_of(game, action) for action in advice.then])
+    return AdviceWire(
+        action=game.verbs.text(advice.action),
+        reasons=reasons,
+        then=[label_of(game, action) for action in advice.then],
+        label=label_of(game, advice.action),
+        arrows=[arrow_of(arrow) for arrow in advice.arrows],
+    )
+
+
+def arrow_of(arrow: Arrow) -> ArrowWire:
+    return ArrowWire(arrow.start, arrow.goal, arrow.who, arrow.what, arrow.n)
 
 
 def forecast_of(forecast: Forecast, seats: list[str]) -> ForecastWire:

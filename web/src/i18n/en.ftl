@@ -175,6 +175,29 @@ level-marshal = marshal
 level-marshal-note = Marshal: thinks as long as it may and gives nothing away.
 level-sovereign = sovereign
 level-sovereign-note = Sovereign: has learnt from thousands of games.
+level-styled = { $style } { $level }
+style = Temper
+style-steady = steady
+style-steady-note = weighs everything evenly
+style-bold = bold
+style-bold-note = attacks early, leaves its flank open
+style-sly = sly
+style-sly-note = holds back and waits for your mistake
+computers = The ladder of computers
+computers-intro = The same characters in every game. How strong they are was measured in games against each other.
+computers-link = All levels
+computers-beats = Beats the { $level } in { $n } of 100 games (19 times of 20 between { $low } and { $high }; even would be { $of }).
+computers-beats-others = Alone against { $level } players it wins { $n } of 100 games (19 times of 20 between { $low } and { $high }; even would be { $of }).
+computers-unmeasured = Not measured yet.
+computers-later = Not in this game yet: it must first beat the level below.
+computers-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+computers-pace-now = plays at once
+computers-pace-second = thinks for a second
+computers-choose = Play the { $level }
+computers-axis = Share of games won against the { $level }, with its range and the even share
 start = Start
 start-as = Start as { $seat }
 start-note-computer = No clock · free take-back
@@ -406,6 +429,11 @@ hint-title = The computer would
 hint-rank = Hint { $n }
 hint-then = then: { $what }
 hint-judged = Nothing that can be counted changes: it judges the position.
+study-ask = Best turns
+study-title = The best for { $seat }
+study-eyes = Found by the { $level }, who knew what { $seat } knew.
+study-there = To the choice (move { $n })
+study-played = as played
 hints-asked = { $n ->
     [one] asked for a hint once
    *[other] asked for a hint { $n } times

@@ -81,6 +81,9 @@ describe("shell texts", () => {
         time: "7:00",
         score: "1 : 2",
         told: "A",
+        style: "x",
+        low: 1,
+        high: 2,
       });
     expect(problems).toEqual([]);
   });

@@ -19,6 +19,9 @@ const game = {
   seat_ids: { "2": ["a", "b"], "3": ["a", "b", "c"] },
   options: [{ key: "length", choices: ["short", "long"], default: "long", rule: "1" }],
   levels: ["novice", "squire"],
+  styles: [],
+  styled: [],
+  rungs: [],
 } as unknown as GameWire;
 const running = {
   kind: "arena",

@@ -1,5 +1,6 @@
 // Small phrases of the laboratory.
 import { i18n, t, type GameTexts } from "../i18n/i18n.svelte";
+import { levelName } from "../i18n/levels";
 import { capitalize } from "../i18n/names";
 import type { ExperimentRowWire, GameWire } from "../net/types";
 import { RARE, verdictOf, type Difference, type Figures } from "./figures";
@@ -9,7 +10,7 @@ export const [A, B] = ["A", "B"] as const;
 
 export const percent = (share: number): string => t("lab-percent", { what: i18n.fixed(100 * share, 1) });
 
-export const level = (name: string): string => capitalize(t(`level-${name}`));
+export const level = (name: string): string => capitalize(levelName(name));
 
 /** A bot or a seat, as the experiment names its shares. */
 export const nameOf = (row: ExperimentRowWire, texts: GameTexts, name: string): string =>

@@ -18,6 +18,8 @@ export class Draft {
   /** A seat id, or EITHER: drawn by lot. */
   side = $state<string>(EITHER);
   level = $state("");
+  /** The temper of the computer; "" is the usual one. */
+  style = $state("");
   options = $state<Record<string, string>>({});
   /** Who sits in the other seats of a table with friends. */
   others = $state<Record<string, Who>>({});
@@ -40,6 +42,7 @@ export class Draft {
     this.players = game.seat_counts[0] ?? 2; // the game's usual number comes first
     this.side = this.seats[0] ?? EITHER;
     this.level = usualLevel(game.levels);
+    this.style = "";
     this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
     this.others = {};
   }
@@ -85,6 +88,17 @@ export class Draft {
     return this.hasOwnBox && this.game !== null ? boxes.of(this.game.name)?.overlay : undefined;
   }
 
+  /** The tempers that the chosen level may have in this game, the usual one first. */
+  get styles(): readonly string[] {
+    const game = this.game;
+    return game !== null && game.styles.length > 0 && game.styled.includes(this.level) ? ["", ...game.styles] : [];
+  }
+
+  /** The level as the server reads it: "captain" or "captain:bold". */
+  get entrant(): string {
+    return this.style !== "" && this.styles.includes(this.style) ? `${this.level}:${this.style}` : this.level;
+  }
+
   whoElse(seat: string): Who {
     return this.mode === "computer" ? "computer" : (this.others[seat] ?? "link");
   }
@@ -96,7 +110,7 @@ export class Draft {
     const mine = this.seats.includes(this.side) ? this.side : drawLot(this.seats);
     const seats = this.seats.map((seat): NewSeatWire => {
       const who = isShared || seat === mine ? "me" : this.whoElse(seat);
-      return { seat, who, level: who === "computer" ? this.level : "" };
+      return { seat, who, level: who === "computer" ? this.entrant : "" };
     });
     const time = this.terms === null ? {} : { clock: this.terms.pace, time_out: this.timeOut };
     const delay = this.mode === "friends" && this.delay > 0 ? { delay: this.delay } : {};

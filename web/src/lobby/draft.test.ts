@@ -10,6 +10,9 @@ const GAME: GameWire = {
   seat_ids: { 2: ["orange", "white"] },
   options: [{ key: "start", choices: ["lot", "orange"], default: "lot", rule: "8.1" }],
   levels: ["random", "novice", "squire", "captain"],
+  styles: ["bold", "sly"],
+  styled: ["squire", "captain"],
+  rungs: [],
   minutes: 45,
   weight: 2,
   lessons: [],
@@ -35,6 +38,17 @@ describe("a table in three clicks", () => {
         { seat: "white", who: "computer", level: "squire" },
       ],
     });
+  });
+  it("gives the computer a temper where its level has one", () => {
+    const draft = draftOf("computer");
+    expect(draft.styles).toEqual(["", "bold", "sly"]);
+    draft.style = "bold";
+    expect(draft.request(() => undefined)?.seats[1]?.level).toBe("squire:bold");
+    draft.level = "novice";
+    expect(draft.styles).toEqual([]);
+    expect(draft.request(() => undefined)?.seats[1]?.level).toBe("novice");
+    draft.choose({ ...GAME, name: "maria" });
+    expect(draft.style).toBe("");
   });
   it("asks how strong the computer is wherever one plays along, and nowhere else", () => {
     expect(draftOf("computer").hasComputer).toBe(true);

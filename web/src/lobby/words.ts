@@ -1,11 +1,12 @@
 // Small phrases of the lobby.
 import { t } from "../i18n/i18n.svelte";
+import { levelName } from "../i18n/levels";
 import type { GameWire, SeatWire } from "../net/types";
 
 /** Who sits there: a name, the level of a computer, or that nobody does. */
 export function playerName(seat: SeatWire): string {
   if (seat.kind === "computer")
-    return seat.level === "" ? t("computer") : t("computer-level", { level: t(`level-${seat.level}`) });
+    return seat.level === "" ? t("computer") : t("computer-level", { level: levelName(seat.level) });
   if (seat.kind !== "human") return t(seat.kind === "open" ? "seat-free" : "seat-invited");
   if (seat.gone) return t("somebody");
   return seat.name === "" ? t("guest") : seat.name;

@@ -71,6 +71,7 @@ import type {
   ResultRowWire,
   SayWire,
   StateWire,
+  StudyWire,
   TableRowWire,
   TableWire,
   TestedWire,
@@ -205,6 +206,7 @@ export const api = {
   past: (table: string, ply: number, as: string | null) =>
     request<StateWire>("GET", `${at(table)}/at/${ply}${seenAs(as)}`),
   analysis: (table: string) => request<AnalysisWire>("GET", `${at(table)}/analysis`),
+  study: (table: string, ply: number) => request<StudyWire>("GET", `${at(table)}/study/${ply}`),
   chronicle: (table: string) => request<ChronicleWire>("GET", `${at(table)}/chronicle`),
   consent: (table: string, body: ConsentWire) => request<void>("PUT", `${at(table)}/consent`, body),
   annotations: (table: string) => request<AnnotationWire[]>("GET", `${at(table)}/annotations`),

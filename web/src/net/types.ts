@@ -187,11 +187,13 @@ export interface ReasonWire {
   judged: boolean;
 }
 
-/** An option that the computer would take, why, and how it would go on in the same turn. */
+/** An option that the computer would take, why, and how it would go on in this turn; `arrows` are for the map. */
 export interface AdviceWire {
   action: string;
   reasons: ReasonWire[];
   then: MessageWire[];
+  label: MessageWire | null;
+  arrows: ArrowWire[];
 }
 
 /** A lesson's running step: what the coach says (its hint is the text's `.hint`) and what he points at. */
@@ -585,6 +587,18 @@ export interface TextsWire {
   names: Record<string, Record<string, string | string[]>>;
 }
 
+/** What was measured: one seat of a level won so much of its games against others, 19 times of 20 in this range. */
+export interface RungWire {
+  level: string;
+  rivals: string;
+  players: number;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+  fair: number;
+}
+
 /** A game of this server; `seat_ids` and `clocks` by number of players, `weight` from 1 (light) to 5 (heavy). */
 export interface GameWire {
   name: string;
@@ -592,6 +606,9 @@ export interface GameWire {
   seat_ids: Record<string, string[]>;
   options: GameOptionWire[];
   levels: string[];
+  styles: string[];
+  styled: string[];
+  rungs: RungWire[];
   minutes: number;
   weight: number;
   lessons: LessonWire[];
@@ -1233,6 +1250,15 @@ export interface OperatorWire {
   load: LoadWire[];
   reports: ReportRowWire[];
   logbook: HappenedWire[];
+}
+
+/** The best turns at a ply of a finished game, for the seat that chose next and with its eyes. */
+export interface StudyWire {
+  ply: number;
+  seat: string;
+  level: string;
+  turns: AdviceWire[];
+  played: string;
 }
 
 /** A game to be played on from a ply of another one, alone or against computers. */

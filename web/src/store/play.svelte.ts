@@ -13,6 +13,7 @@ import type {
 import { Annotations } from "./annotations.svelte";
 import { Replay } from "./replay.svelte";
 import { linesAt } from "./stops";
+import { Study } from "./study.svelte";
 import { Dispatch } from "./telling.svelte";
 import { panels } from "./panels.svelte";
 import { tips } from "./tips.svelte";
@@ -38,6 +39,8 @@ export class PlayModel implements Play {
   readonly verdicts: Verdicts;
   /** What players have added to a finished game. */
   readonly annotations: Annotations;
+  /** What a strong computer would have done in it. */
+  readonly study: Study;
   /** The look back, once the game is over and it has been fetched. */
   analysis = $state.raw<AnalysisWire | null>(null);
   insets = $state.raw<Insets>(NO_INSETS);
@@ -61,6 +64,7 @@ export class PlayModel implements Play {
     );
     this.verdicts = new Verdicts(store);
     this.annotations = new Annotations(store.id);
+    this.study = new Study(store.id);
   }
 
   get game(): string {

@@ -18,6 +18,8 @@ const PARTS = {
   report: () => import("../replay/ReportSheet.svelte"),
   result: () => import("./ResultBar.svelte"),
   seat: () => import("./SeatCard.svelte"),
+  study: () => import("./StudyStrip.svelte"),
+  studyArrows: () => import("./StudyArrows.svelte"),
   tellLess: () => import("./TellLess.svelte"),
   verdict: () => import("./Verdict.svelte"),
 };

@@ -21,6 +21,7 @@ type Place =
   | { page: "lab"; experiment: string | null; other: string | null }
   | { page: "rules"; game: string | null; rule: string | null }
   | { page: "box"; game: string | null }
+  | { page: "computers"; game: string | null }
   | { page: "table"; table: string }
   | { page: "chronicle"; table: string }
   | { page: "invite"; table: string; seat: string; secret: string };
@@ -42,6 +43,7 @@ function placeOf(path: string): Place {
       : { page: "learn" };
   if (head === "rules") return { page: "rules", game: first ?? null, rule: second ?? null };
   if (head === "box") return { page: "box", game: first ?? null };
+  if (head === "computers") return { page: "computers", game: first ?? null };
   if (head === "lab" && first === "balance") return { page: "balance", game: second ?? null };
   if (head === "lab") return { page: "lab", experiment: first ?? null, other: second ?? null };
   if (head === "watch") return { page: "watch" };

@@ -100,6 +100,7 @@ class Lookahead:
         self.nodes = 0
         self.worlds = 0  # how many were gone through, and how deep
         self.depth = 0
+        self.ranking: list[Candidate] = []  # what was compared for the last answer, the best first
 
     def choose(self, pos: Position, question: Question, rng: Seeded) -> int:
         """The first click of the turn that is best in the long run."""
@@ -108,6 +109,7 @@ class Lookahead:
         self.span = self.evaluator.span_of(pos)
         self.worlds = self.depth = 0
         candidates = self._proposals(pos, question, rng)
+        self.ranking = candidates
         if not is_open(candidates):
             return candidates[0].end.way[0]
         if self.foresight.worlds == 1:
@@ -116,7 +118,9 @@ class Lookahead:
             return candidates[0].end.way[0]
         while self.worlds < self.foresight.worlds and not self._is_out():
             self._go_through_a_world(pos, candidates, rng)
-        return self._best_of(candidates).end.way[0]
+        best = self._best_of(candidates)
+        self._rank(candidates, best)
+        return best.end.way[0]
 
     def _proposals(self, pos: Position, question: Question, rng: Seeded) -> list[Candidate]:
         """The turns, or the answers, that are compared; the one that looks best without foresight first."""
@@ -187,6 +191,17 @@ class Lookahead:
                 if candidate.mean() > self.foresight.doubt * candidate.error():
                     best = candidate
         return best
+
+    def _rank(self, candidates: list[Candidate], best: Candidate) -> None:
+        """Where worlds have spoken, by their mean; what is not surely better than the chosen one stays behind it."""
+        if self.worlds < FEWEST:
+            return
+        for candidate in candidates:
+            candidate.value = min(candidate.mean(), best.mean())
+        self.ranking = [best]
+        for candidate in sorted(candidates, key=by_value):
+            if candidate is not best:
+                self.ranking.append(candidate)
 
     def _replay(self, pos: Position, way: list[int]) -> Position:
         """Clicks of a turn in another world; where they cannot be made there, the turn goes on as it can."""

@@ -1,8 +1,10 @@
 """The Game object of Great War: what the rest of the house needs to know of it."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
+from hatalom.core.event import Event
 from hatalom.core.game import (
     Chain,
     Forecast,
@@ -24,6 +26,7 @@ from hatalom.core.observation import Layout
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war import events, hidden, intent, load, moments, notation, orders, prompts, refusals
 from hatalom.games.great_war.board import Content
+from hatalom.games.great_war.bots import manners
 from hatalom.games.great_war.forecast import battle, hints, planned, rows, shopping
 from hatalom.games.great_war.invariants import broken_invariant
 from hatalom.games.great_war.names import (
@@ -225,6 +228,9 @@ class GreatWarGame(Game[GreatWar, View]):
 
     def intents(self, before: GreatWar, after: GreatWar, seat: Seat) -> list[Said]:
         return intent.intents(before, after, seat)
+
+    def refused(self, told: Iterable[Event], question: Question) -> list[int]:
+        return manners.refused(told, question)
 
     def progress(self, pos: GreatWar) -> int:
         return 100 if not pos.stack else min(99, 100 * pos.turn // TURN_COUNT)

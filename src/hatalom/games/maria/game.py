@@ -1,8 +1,10 @@
 """The Game object of Maria: what the rest of the house needs to know of it."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
+from hatalom.core.event import Event
 from hatalom.core.game import (
     Forecast,
     Game,
@@ -20,9 +22,10 @@ from hatalom.core.game import (
 from hatalom.core.message import Said
 from hatalom.core.moment import Arrow, Teller
 from hatalom.core.observation import Layout
-from hatalom.core.question import Seat
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria import events, forecast, hidden, intent, load, moments, notation, prompts, refusals
 from hatalom.games.maria.board import Content
+from hatalom.games.maria.bots import manners
 from hatalom.games.maria.forecast import planned
 from hatalom.games.maria.invariants import broken_invariant
 from hatalom.games.maria.names import (
@@ -214,6 +217,9 @@ class MariaGame(Game[Maria, View]):
 
     def intents(self, before: Maria, after: Maria, seat: Seat) -> list[Said]:
         return intent.intents(before, after, seat)
+
+    def refused(self, told: Iterable[Event], question: Question) -> list[int]:
+        return manners.refused(told, question)
 
     def teller(self, seats: int, options: dict[str, str], content: Content) -> Teller:
         return moments.MariaTeller(content, seats)

@@ -16,6 +16,7 @@ from hatalom.server.rooms.talk import Talk
 from hatalom.server.rooms.turns import Turns
 from hatalom.server.store.records import Keys
 from hatalom.server.uptime import Uptime
+from hatalom.server.wire.past import StudyWire
 from hatalom.table.lag import Lag
 from hatalom.table.past import Past
 from hatalom.table.table import Table
@@ -70,6 +71,8 @@ class Room:
         self.advice = Advice()
         self.turns = Turns()
         self.analysis: AnalysisWire | None = None
+        self.studies: dict[int, StudyWire] = {}
+        """The best turns of a finished game, by ply, as far as somebody has asked."""
         self.channels: dict[Viewer, Channel] = {}
         self.following: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()
@@ -107,7 +110,7 @@ class Room:
         """Takes the table from a room that was loaded anew; the viewers of this one stay."""
         self.table, self.lag, self.revision = fresh.table, fresh.lag, fresh.revision
         self.talk, self.keys, self.rematch = fresh.talk, fresh.keys, fresh.rematch
-        self.past, self.analysis = Past(), None
+        self.past, self.analysis, self.studies = Past(), None, {}
 
     def touch(self) -> None:
         self.used = time.monotonic()

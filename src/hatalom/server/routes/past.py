@@ -13,9 +13,10 @@ from hatalom.server.routes.given import (
     ThePerson,
     TheReception,
 )
+from hatalom.server.security.connection import address_of
 from hatalom.server.security.tokens import require
 from hatalom.server.wire.opening import NewTableAnswer
-from hatalom.server.wire.past import BranchWire, JournalWire, ReportWire
+from hatalom.server.wire.past import BranchWire, JournalWire, ReportWire, StudyWire
 from hatalom.table.wire import AnalysisWire, StateWire
 
 MOST_JOURNAL_BYTES = 1_000_000
@@ -31,6 +32,13 @@ async def get_past(
 @get("/api/tables/{table:str}/analysis", summary="The look back on a finished game: curves, luck, turning points")
 async def get_analysis(archive: TheArchive, table: OfTable) -> AnalysisWire:
     return await archive.analysis(table)
+
+
+@get("/api/tables/{table:str}/study/{ply:int}", summary="The three best turns after so many plies of a finished game")
+async def get_study(
+    request: Asked, archive: TheArchive, person: ThePerson, table: OfTable, ply: FromPath[int]
+) -> StudyWire:
+    return await archive.study(person.id if person is not None else address_of(request), table, ply)
 
 
 @post(
@@ -67,4 +75,4 @@ async def report(archive: TheArchive, person: ThePerson, table: OfTable, data: J
     await archive.report(require(person), table, data)
 
 
-handlers = [get_past, get_analysis, branch, import_journal, report]
+handlers = [get_past, get_analysis, get_study, branch, import_journal, report]

@@ -2,23 +2,29 @@
 
 import msgspec
 
+from hatalom import bots
 from hatalom.core.errors import IllegalAction
 from hatalom.server.historians import Historians
+from hatalom.server.history import Study
 from hatalom.server.ids import TableId
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.show import book_of, page_of, past_state
+from hatalom.server.security.rates import Rates
 from hatalom.server.services.viewing import Viewing
 from hatalom.server.store.records import NewReport, Person
 from hatalom.server.store.reports import Reports
-from hatalom.server.wire.past import ReportWire
+from hatalom.server.wire.past import ReportWire, StudyWire
 from hatalom.table.wire import AnalysisWire, StateWire
 
 MOST_REPORTS = 200
+MOST_STUDIES = 100
+"""So many plies of a table are remembered once a computer has thought about them."""
 
 
 class Archive:
-    def __init__(self, hub: Hub, viewing: Viewing, reports: Reports, historians: Historians) -> None:
+    def __init__(self, hub: Hub, viewing: Viewing, reports: Reports, historians: Historians, rates: Rates) -> None:
         self.hub = hub
+        self.rates = rates
         self.historians = historians
         self.viewing = viewing
         self.reports = reports
@@ -42,6 +48,29 @@ class Archive:
             book = book_of(room, room.table)
         room.analysis = await self.historians.analysis(book)
         return room.analysis
+
+    async def study(self, who: str, table_id: TableId, ply: int) -> StudyWire:
+        """The best turns at a ply of a game that is over, for everybody; thinking about it is rationed."""
+        async with self.hub.locked(table_id) as room:
+            table = room.table
+            if not table.is_over():
+                raise IllegalAction("forbidden", "the game is not over: a player who wants advice asks for a hint")
+            level = bots.strongest_of(table.game)
+            if level is None:
+                raise IllegalAction("forbidden", "no computer knows how to play this game: none can give advice")
+            known = room.studies.get(ply)
+            if known is not None:
+                return known
+            self.rates.take(who)
+            book = book_of(room, table)
+        choice = await self.historians.choice(Study(book, ply))
+        turns = await self.hub.thinkers.advise(choice.task)
+        if not turns:
+            raise IllegalAction("no-hint", "the computer found no advice in time")
+        found = StudyWire(choice.ply, table.seat_ids[choice.seat], level, turns, table.game.verbs.text(choice.action))
+        if len(room.studies) < MOST_STUDIES:
+            room.studies[ply] = found
+        return found
 
     async def report(self, person: Person, table_id: TableId, wish: ReportWire) -> int:
         """Stored with the game: the ply, what the reporter saw there, and his words."""

@@ -31,8 +31,27 @@ class TextsWire(msgspec.Struct):
     names: dict[str, dict[str, str | list[str]]]
 
 
+class RungWire(msgspec.Struct):
+    """What was measured: one seat of a level won so much of its games against others, 19 times of 20 in this range.
+
+    `fair` is what it would win if it were as good as the others.
+    """
+
+    level: str
+    rivals: str
+    players: int
+    games: int
+    won: float
+    low: float
+    high: float
+    fair: float
+
+
 class GameWire(msgspec.Struct):
     """A game of this server; `seat_ids` and `clocks` by number of players, `weight` from 1 (light) to 5 (heavy).
+
+    `styles` are the tempers that the computers of the levels `styled` may have, as in `captain:bold`; `rungs` is how
+    strong the levels have proved to be.
 
     `box`, by language: the words of the box, with which a game is chosen and a table put together.
     """
@@ -42,6 +61,9 @@ class GameWire(msgspec.Struct):
     seat_ids: dict[str, list[str]]
     options: list[GameOptionWire]
     levels: list[str]
+    styles: list[str]
+    styled: list[str]
+    rungs: list[RungWire]
     minutes: int
     weight: int
     lessons: list[LessonWire]

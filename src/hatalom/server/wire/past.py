@@ -1,11 +1,26 @@
-"""Looking back: play from a ply, journals from elsewhere, reports."""
+"""Looking back: the best turns at a ply, play from there, journals from elsewhere, reports."""
 
 from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta
 
 from hatalom.server.wire.fields import NO_NUL, Body, Id, Whole
 from hatalom.server.wire.opening import NewSeatWire
+from hatalom.table.wire import AdviceWire
+
+
+class StudyWire(msgspec.Struct):
+    """The best turns at a ply of a finished game, for the seat that chose next and with its eyes.
+
+    `ply` is where it chose; `level` is the computer that has found them; `played` is what the seat did.
+    """
+
+    ply: int
+    seat: str
+    level: str
+    turns: list[AdviceWire]
+    played: str
 
 
 class BranchWire(Body):

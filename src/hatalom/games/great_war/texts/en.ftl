@@ -1037,6 +1037,9 @@ intent-war = brings { THE($country) } into the war
 intent-takes = takes { THE($place) }
 intent-attacks = attacks { THE($place) }
 intent-buys = buys for the front against { THE($enemy) }
+intent-invites = asks { THE($power) } for help in { THE($place) }: together they would be stronger
+intent-helps = helps { THE($power) } in { THE($place) }: together they are stronger
+intent-stays-out = does not help { THE($power) } in { THE($place) }: it keeps its units
 intent-gathers = gathers in { THE($place) }
 
 ## moments, in the manner of a chronicle

@@ -902,6 +902,9 @@ intent-war = háborúba viszi { THE($country, case: "acc") }
 intent-takes = elfoglalja { THE($place, case: "acc") }
 intent-attacks = megtámadja { THE($place, case: "acc") }
 intent-buys = { THE($enemy) } ellen fegyverkezik
+intent-invites = segítségül hívja { THE($power, case: "acc") } { THE($place, case: "near") }: együtt erősebbek volnának
+intent-helps = segít { THE($power, case: "dat") } { THE($place, case: "near") }: együtt erősebbek
+intent-stays-out = nem segít { THE($power, case: "dat") } { THE($place, case: "near") }: megtartja az egységeit
 intent-gathers = { THE($place, case: "near") } gyülekezik
 
 ## pillanatok, krónikás hangon

@@ -262,14 +262,19 @@ def offer_worth(pos: Maria, seat: Seat, clauses: list[Clause]) -> float:
     """What an offer is worth to the one who is asked: cards received less cards given, and a truce he wants."""
     total = -0.01
     for clause in clauses:
-        if clause.kind == SUBSIDY or clause.kind == END_SUBSIDY:
-            sign = 1.0 if clause.kind == SUBSIDY else -1.0
-            if pos.seat_of(clause.power) == seat:
-                total -= sign * (0.1 if len(pos.hand[clause.power]) >= RICH_HAND else 1.0)
-            if pos.seat_of(Power(clause.thing)) == seat:
-                total += sign
-        elif clause.kind == TRUCE:
-            total += 0.5 if wants_truce(pos, seat) else -0.5
-        else:
-            total -= 0.3
+        total += clause_worth(pos, seat, clause)
     return total
+
+
+def clause_worth(pos: Maria, seat: Seat, clause: Clause) -> float:
+    if clause.kind == SUBSIDY or clause.kind == END_SUBSIDY:
+        sign = 1.0 if clause.kind == SUBSIDY else -1.0
+        worth = 0.0
+        if pos.seat_of(clause.power) == seat:
+            worth -= sign * (0.1 if len(pos.hand[clause.power]) >= RICH_HAND else 1.0)
+        if pos.seat_of(Power(clause.thing)) == seat:
+            worth += sign
+        return worth
+    if clause.kind == TRUCE:
+        return 0.5 if wants_truce(pos, seat) else -0.5
+    return -0.3

@@ -1007,6 +1007,14 @@ many-troop-given = { $n } troops were given out.
 
 # What a computer's turn was for; said after its name
 intent-takes = takes { NAME($town) }
+intent-helps-poor = offers cards: { THE($power) } has hardly any
+intent-truce-weak = offers a truce: Prussia has more troops
+intent-truce-strong = offers a truce: it would rather keep what it has won
+intent-takes-cards = accepts: the cards are welcome
+intent-takes-truce = accepts: it needs the truce
+intent-no-cards = declines: it can spare no cards
+intent-no-truce = declines: it sees more to win by war
+intent-no-promise = declines: it will not tie its hands
 intent-gathers = gathers at { NAME($town) }
 intent-threatens = threatens { NAME($town) }
 intent-faces = brings { THE($general) } up to { THE($other) }

@@ -812,6 +812,14 @@ many-troop-given = { $n } csapatot osztottak ki.
 
 # Mire ment ki egy gépi játékos lépése; a neve után áll
 intent-takes = elfoglalja { THE($town, case: "acc") }
+intent-helps-poor = lapokat kínál: { THE($power, case: "dat") } alig van
+intent-truce-weak = fegyverszünetet ajánl: Poroszországnak több csapata van
+intent-truce-strong = fegyverszünetet ajánl: inkább megtartaná, amit szerzett
+intent-takes-cards = elfogadja: jól jönnek a lapok
+intent-takes-truce = elfogadja: szüksége van a fegyverszünetre
+intent-no-cards = elutasítja: nincs fölösleges lapja
+intent-no-truce = elutasítja: a háborútól többet vár
+intent-no-promise = elutasítja: nem köti meg a kezét
 intent-gathers = { THE($town, case: "near") } gyülekezik
 intent-threatens = fenyegeti { THE($town, case: "acc") }
 intent-faces = { THE($general, case: "acc") } { THE($other) } elé állítja

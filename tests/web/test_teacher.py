@@ -1,0 +1,43 @@
+"""The study board and the ladder of computers in the browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Door
+from tests.web.test_replay import load_journal
+
+A_WHILE = 30_000
+"""A computer thinks, and the machine may be busy."""
+
+
+@pytest.mark.long
+def test_the_best_turns_of_a_finished_game_are_shown_with_reasons(door: Door) -> None:
+    page = load_journal(door.visitor("Anna"))
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("slider").fill("40")
+    page.locator("[data-action=study]").click()
+    turns = page.locator("[data-study]")
+    expect(turns.first).to_be_visible(timeout=A_WHILE)
+    assert 1 <= turns.count() <= 3
+    board = page.get_by_role("region", name="Best turns")
+    expect(board).to_contain_text("who knew what")
+    turns.last.click()
+    expect(turns.last).to_have_attribute("aria-pressed", "true")
+    board.get_by_role("button", name="Close").click()
+    expect(turns).to_have_count(0)
+
+
+@pytest.mark.long
+def test_a_computer_is_chosen_from_the_ladder_with_its_temper(door: Door) -> None:
+    visitor = door.visitor("Anna")
+    page = visitor.page
+    page.goto(f"{visitor.url}/computers/power_and_weakness")
+    captain = page.locator("[data-level=captain]")
+    expect(captain).to_contain_text(re.compile(r"Beats the squire in \d+ of 100 games \(19 times of 20"))
+    captain.get_by_role("button").click()
+    expect(captain).to_have_class(re.compile(r"\bon\b"))
+    page.get_by_role("radiogroup", name="Temper").get_by_text("Bold").click()
+    page.get_by_role("button", name=re.compile("Start")).click()
+    expect(page.get_by_text("bold captain").first).to_be_visible(timeout=A_WHILE)
