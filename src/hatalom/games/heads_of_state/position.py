@@ -109,15 +109,15 @@ class HeadsOfState(Position):
     def _copy_from(self, source: "HeadsOfState") -> None:
         self.century = source.century
         self.turns = source.turns
-        self.owner = source.owner.copy()
-        self.dead = source.dead.copy()
-        self.tiles = source.tiles.copy()
-        self.cards = source.cards.copy()
-        self.score = source.score.copy()
-        self.hex_taken = source.hex_taken.copy()
-        self.square_taken = source.square_taken.copy()
-        self.large_taken = source.large_taken.copy()
-        self.round_taken = source.round_taken.copy()
+        self.owner = source.owner
+        self.dead = source.dead
+        self.tiles = source.tiles
+        self.cards = source.cards
+        self.score = source.score
+        self.hex_taken = source.hex_taken
+        self.square_taken = source.square_taken
+        self.large_taken = source.large_taken
+        self.round_taken = source.round_taken
         self.hand = source.hand.copy()
         self.known = source.known.copy()
         self.treachery = source.treachery.copy()

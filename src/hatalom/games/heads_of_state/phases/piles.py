@@ -32,19 +32,19 @@ def turn_up_attribute(pos: HeadsOfState, attribute: Attribute) -> None:
     pos.unseen_pile()[attribute] -= 1
     pos.came_up(attribute)
     pos.display[attribute] += 1
-    pos.tell(ATTRIBUTE_TURNED_UP, [attribute])
+    pos.tell(ATTRIBUTE_TURNED_UP, attribute)
 
 
 def turn_up_treachery(pos: HeadsOfState, card: TreacheryCard) -> None:
     pos.treachery_pile[card] -= 1
     pos.treachery_display[card] += 1
-    pos.tell(TREACHERY_TURNED_UP, [card])
+    pos.tell(TREACHERY_TURNED_UP, card)
 
 
 def renew_treachery_pile(pos: HeadsOfState) -> None:
     """6.7r1  At the moment a card is needed from the empty pile, the discards become the new one."""
     if size_of(pos.treachery_pile) == 0:
-        pos.tell(TREACHERY_RESHUFFLED, [size_of(pos.treachery_discard)])
+        pos.tell(TREACHERY_RESHUFFLED, size_of(pos.treachery_discard))
         pour(pos.treachery_discard, pos.treachery_pile)
 
 

@@ -131,23 +131,23 @@ class Turn(Phase[HeadsOfState]):
         self.step = ACTIONS
         if CHOOSE_TREACHERY.has(action):
             self.option = TREACHERY_CARDS
-            pos.tell(CHOSE_TREACHERY, [seat])
+            pos.tell(CHOSE_TREACHERY, seat)
             pos.push(Taking(seat, content.option_2_attributes, content.option_2_treachery, OPEN))
         elif REFRESH.has(action):
             self.option = ATTRIBUTE_REFRESH
-            pos.tell(CHOSE_REFRESH, [seat])
+            pos.tell(CHOSE_REFRESH, seat)
             pour(pos.display, pos.set_aside)
             pos.push(Taking(seat, content.refresh_take, 0, OPEN))
             pos.push(Refresh())
         else:
             self.option = ATTRIBUTE_CARDS
-            pos.tell(CHOSE_ATTRIBUTES, [seat, content.take_attributes])
+            pos.tell(CHOSE_ATTRIBUTES, seat, content.take_attributes)
             pos.push(Taking(seat, content.take_attributes, 0, OPEN))
 
     def _take_first_cards(self, pos: HeadsOfState) -> None:
         """6.2  The first turn of the game: option 1 with a number of cards that depends on the place."""
         number = pos.content.first_draws[pos.seats][pos.turns - 1]
-        pos.tell(FIRST_TURN_TAKES, [self.seat, number])
+        pos.tell(FIRST_TURN_TAKES, self.seat, number)
         self.step = ACTIONS
         self.option = ATTRIBUTE_CARDS
         pos.push(Taking(self.seat, number, 0, OPEN))
@@ -163,5 +163,5 @@ class Turn(Phase[HeadsOfState]):
             for attribute in range(len(pos.set_aside)):
                 pos.returned[attribute] += pos.set_aside[attribute]
             pour(pos.set_aside, pos.draw_pile)
-            pos.tell(SET_ASIDE_RETURNED, [returned])
+            pos.tell(SET_ASIDE_RETURNED, returned)
         self.step = REFILL
