@@ -276,6 +276,7 @@ class Facts(Position):
         self.is_over = False
 
     def _copy_from(self, source: "Facts") -> None:
+        """Lists without `copy` are shared: they are never changed in place, only replaced (see `changed`)."""
         self.switches = source.switches
         self.turn = source.turn
         self.controller = source.controller

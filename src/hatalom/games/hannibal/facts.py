@@ -210,6 +210,7 @@ class Facts(Position):
         self.reason = 0
 
     def _copy_from(self, source: "Facts") -> None:
+        """Lists without `copy` are shared: they are never changed in place, only replaced (see `changed`)."""
         self.siege_per_site = source.siege_per_site
         self.change_in_first_turn = source.change_in_first_turn
         self.messenger_variant = source.messenger_variant

@@ -294,13 +294,15 @@ class Hannibal(Facts):
 
     def hand_size(self, seat: Seat) -> int:
         count = 0
+        hand = self.hand
         for card in range(CARDS * seat, CARDS * seat + CARDS):
-            count += self.hand[card]
+            count += hand[card]
         return count
 
     def has_cards(self, seat: Seat) -> bool:
+        hand = self.hand
         for card in range(CARDS * seat, CARDS * seat + CARDS):
-            if self.hand[card] > 0:
+            if hand[card] > 0:
                 return True
         return False
 

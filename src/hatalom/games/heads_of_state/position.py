@@ -24,7 +24,7 @@ from hatalom.games.heads_of_state.names import (
     Noble,
     TreacheryCard,
 )
-from hatalom.kit.bag import size_of
+from hatalom.kit.bag import is_empty
 
 
 @final
@@ -107,6 +107,7 @@ class HeadsOfState(Position):
         return HeadsOfState(self.content, self.seats, self)
 
     def _copy_from(self, source: "HeadsOfState") -> None:
+        """Lists without `copy` are shared: they are never changed in place, only replaced (see `changed`)."""
         self.century = source.century
         self.turns = source.turns
         self.owner = source.owner
@@ -173,7 +174,7 @@ class HeadsOfState(Position):
 
     def unseen_pile(self) -> list[int]:
         """7.4r1  Where a card comes from: the draw pile, or the revolution pile once that is used up."""
-        return self.draw_pile if size_of(self.draw_pile) > 0 else self.revolution
+        return self.draw_pile if not is_empty(self.draw_pile) else self.revolution
 
     # -- changes --------------------------------------------------------------------------------------------
 

@@ -210,6 +210,7 @@ class Facts(Position):
                 self.pool[power] -= 1  # 4.9
 
     def _copy_from(self, source: "Facts") -> None:
+        """Lists without `copy` are shared: they are never changed in place, only replaced (see `changed`)."""
         self.bluff_costs = source.bluff_costs
         self.round_up = source.round_up
         self.turn = source.turn

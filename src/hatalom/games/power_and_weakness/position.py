@@ -82,6 +82,7 @@ class PowerAndWeakness(Position):
         return PowerAndWeakness(self.content, self)
 
     def _copy_from(self, source: "PowerAndWeakness") -> None:
+        """Lists without `copy` are shared: they are never changed in place, only replaced (see `changed`)."""
         self.cycle = source.cycle
         self.cycle_number = source.cycle_number
         self.hourglass = source.hourglass

@@ -38,7 +38,7 @@ from hatalom.games.heads_of_state.verbs import (
     TURN_UP_ATTRIBUTE,
     TURN_UP_TREACHERY,
 )
-from hatalom.kit.bag import draw_from, pour, size_of
+from hatalom.kit.bag import draw_from, is_empty, pour, size_of
 
 CHOICE: Final = 0
 ACTIONS: Final = 1
@@ -74,7 +74,7 @@ class Turn(Phase[HeadsOfState]):
             return [Question(self.seat, ASK_OPTION, self._options(pos))]
         if self.step == REFILL and size_of(pos.display) < pos.content.attribute_display:
             return [unseen_attribute(pos, TURN_UP_ATTRIBUTE, ASK_TURN_UP)]
-        if self.step == REFILL_TREACHERY and lacks_treachery(pos) and size_of(pos.treachery_pile) > 0:
+        if self.step == REFILL_TREACHERY and lacks_treachery(pos) and not is_empty(pos.treachery_pile):
             return [draw_from(pos.treachery_pile, TURN_UP_TREACHERY, ASK_TURN_UP_TREACHERY)]
         return []
 

@@ -26,7 +26,7 @@ from hatalom.games.maria.prompts import ASK_DRAW, ASK_SUBSIDY, CRUMB_CARDS
 from hatalom.games.maria.rules.decks import renew_deck
 from hatalom.games.maria.rules.income import draw_of, income, may_receive
 from hatalom.games.maria.verbs import DRAW, KEEP_SUBSIDY, PAY_SUBSIDY
-from hatalom.kit.bag import draw_from, size_of
+from hatalom.kit.bag import draw_from, is_empty
 
 
 @final
@@ -103,7 +103,7 @@ class Draws(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         power = self._next()
-        if power == NOBODY or size_of(pos.draw_pile) == 0:
+        if power == NOBODY or is_empty(pos.draw_pile):
             return []
         return [draw_from(pos.draw_pile, DRAW, ASK_DRAW, [power])]
 

@@ -25,7 +25,7 @@ from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import ASK_STARTER, ASK_TILE, ASK_TIME_TILE, CRUMB_CYCLE
 from hatalom.games.power_and_weakness.rules.standing import starter_of, winner_of
 from hatalom.games.power_and_weakness.verbs import DRAW_STARTER, TURN_UP_TILE, TURN_UP_TIME
-from hatalom.kit.bag import draw_from, pour, size_of
+from hatalom.kit.bag import draw_from, is_empty, pour, size_of
 
 REINFORCEMENT: Final = 0
 TIME_TILE: Final = 1
@@ -105,7 +105,7 @@ class Cycle(Phase[PowerAndWeakness]):
         """6.1, 7.1  As many cubes as the time tile says; the old display is discarded."""
         pos.time_pile = added(pos.time_pile, value, -1)
         pos.time_used = added(pos.time_used, value, 1)
-        if size_of(pos.time_pile) == 0:  # 6.2r1: used up, so all are shuffled again
+        if is_empty(pos.time_pile):  # 6.2r1: used up, so all are shuffled again
             pos.time_pile, pos.time_used = pos.time_used, pos.time_pile
         pos.hourglass = value
         pos.cycle_length = value
@@ -116,13 +116,13 @@ class Cycle(Phase[PowerAndWeakness]):
 
     def _tiles_missing(self, pos: PowerAndWeakness) -> bool:
         """7.2  As many tiles as the time tile plus three, while there are any."""
-        if pos.cycle_number == 1 or size_of(pos.pile) == 0:
+        if pos.cycle_number == 1 or is_empty(pos.pile):
             return False
         return size_of(pos.display) < pos.cycle_length + pos.content.display_extra_tiles
 
     def _renew_pile(self, pos: PowerAndWeakness) -> None:
         """7.3  The discards become a new pile when the old one is used up and tiles are still to be turned up."""
-        if size_of(pos.pile) == 0 and size_of(pos.display) < pos.cycle_length + pos.content.display_extra_tiles:
+        if is_empty(pos.pile) and size_of(pos.display) < pos.cycle_length + pos.content.display_extra_tiles:
             pour(pos.discard, pos.pile)
 
     def _begin_turns(self, pos: PowerAndWeakness) -> None:

@@ -49,7 +49,7 @@ from hatalom.games.maria.rules.politics import (
 )
 from hatalom.games.maria.rules.tracks import move_marker
 from hatalom.games.maria.verbs import CHOOSE, LAY, LAY_NOTHING, NAME_TRUMP, SAVE, TURN_UP_PC, TURN_UP_TRUMP
-from hatalom.kit.bag import draw_from, size_of
+from hatalom.kit.bag import draw_from, is_empty
 
 BEGIN: Final = 0
 REVEAL: Final = 1
@@ -81,7 +81,7 @@ class Politics(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         if self.step == REVEAL:
-            if len(pos.open_pcs) < pos.content.political_cards_per_turn and size_of(pos.pc_deck) > 0:
+            if len(pos.open_pcs) < pos.content.political_cards_per_turn and not is_empty(pos.pc_deck):
                 return [draw_from(next_cards(pos), TURN_UP_PC, ASK_TURN_UP)]
         elif self.step == TRUMP:
             return self._ask_trump(pos)
@@ -105,7 +105,7 @@ class Politics(Phase[Maria]):
         if pos.last_winner != NOBODY:
             options = [NAME_TRUMP.of(suit) for suit in range(len(SUIT.ids))]
             return [Question(pos.last_winner, ASK_TRUMP, options)]
-        if size_of(pos.draw_pile) == 0:
+        if is_empty(pos.draw_pile):
             return []
         return [draw_from(pos.draw_pile, TURN_UP_TRUMP, ASK_TURN_UP_TRUMP)]
 
