@@ -162,7 +162,7 @@ def _check_ply(match: Match, questions: list[Question], rng: Seeded) -> None:
     if rng.below(THOROUGH) == 0:
         _check_purity(match, questions)
         _check_copy(match, rng)
-        _check_kept(match, rng)
+        _check_kept(match, Seeded(len(match.plies)))
         _check_text(match)
         _check_illegal(match, questions, rng)
         _check_secrets(match, questions, rng)
