@@ -2,17 +2,23 @@
 
 Seconds are those of the processor, so that a busy machine does not make the rules look slow.  The best of
 several rounds counts.  The table goes to bench/results.md.
+
+With `HATALOM_BASE=FOLDER` in the environment, a checkout of an older state in which `make compile` was run, the new
+compiled rules are also compared with those: the two take turns, and the middle one of the ratios counts.
 """
 
 import json
 import os
+import statistics
 import subprocess
 import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+from bench import peers
 from bench.report import here, put
 from hatalom import games
 from hatalom._compiled import is_compiled
@@ -25,6 +31,9 @@ MIDDLE = 60
 """Copies are made of the position after so many choices."""
 COPIES_AT_ONCE = 20
 COPIES_WEIGHED = 200
+TURNS = 5
+"""So often the compiled rules are compared with those of an older state."""
+ROOT = Path(__file__).resolve().parent.parent
 
 
 def measure(name: str) -> dict[str, Any]:
@@ -46,8 +55,8 @@ def measure(name: str) -> dict[str, Any]:
         return 1
 
     return {
-        "decisions": _per_second(play, 1),
-        "copies": _per_second(copy, COPIES_AT_ONCE),
+        "decisions": per_second(play, 1),
+        "copies": per_second(copy, COPIES_AT_ONCE),
         "bytes": _weight(middle),
         "compiled": is_compiled(),
     }
@@ -62,7 +71,7 @@ def _middle(pos: Any) -> Any:
     return pos
 
 
-def _per_second(work: Callable[[int], int], at_once: int) -> float:
+def per_second(work: Callable[[int], int], at_once: int) -> float:
     """The best round: units of work done per second of processor time; the clock is read after so many."""
     best = 0.0
     number = 0
@@ -86,12 +95,28 @@ def _weight(pos: Any) -> int:
     return taken // len(kept)
 
 
-def _measure_apart(name: str, pure: bool) -> dict[str, Any]:
-    environment = {**os.environ, "HATALOM_PURE": "1" if pure else ""}
+def _measure_apart(name: str, pure: bool, root: Path = ROOT) -> dict[str, Any]:
+    environment = {**os.environ, "HATALOM_PURE": "1" if pure else "", "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"}
     command = [sys.executable, "-m", "bench.speed", name]
-    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    done = subprocess.run(command, cwd=root, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
+
+
+def _beside_base(name: str, base: Path) -> str:
+    """A row: how many times faster than in the older state."""
+    decisions, copies = [], []
+    for _ in range(TURNS):
+        before, now = _measure_apart(name, pure=False, root=base), _measure_apart(name, pure=False)
+        if not before["compiled"]:
+            raise SystemExit(f"bench: nothing is compiled in {base}; run `make compile` there first")
+        decisions.append(now["decisions"] / before["decisions"])
+        copies.append(now["copies"] / before["copies"])
+    return f"| {name} | compiled : before | {_middle_of(decisions)} | {_middle_of(copies)} | | |"
+
+
+def _middle_of(ratios: list[float]) -> str:
+    return f"{statistics.median(ratios):.2f} × ({min(ratios):.2f}–{max(ratios):.2f})"
 
 
 def _rows(name: str) -> list[str]:
@@ -102,6 +127,8 @@ def _rows(name: str) -> list[str]:
         rows.append(_row(name, "compiled", fast))
         decisions, copies = fast["decisions"] / slow["decisions"], fast["copies"] / slow["copies"]
         rows.append(f"| {name} | compiled : interpreted | {decisions:.1f} × | {copies:.1f} × | | |")
+        if "HATALOM_BASE" in os.environ:
+            rows.append(_beside_base(name, Path(os.environ["HATALOM_BASE"]).resolve()))
     else:
         print("bench: nothing is compiled here, so only the interpreted rules were measured", file=sys.stderr)
     return rows
@@ -125,6 +152,7 @@ def main() -> None:
     for name in games.NAMES:
         print(f"bench: {name}", file=sys.stderr)
         lines += _rows(name)
+    lines += peers.lines(per_second)
     print(put("Speed of the rules", lines), end="")
 
 

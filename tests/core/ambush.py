@@ -76,8 +76,8 @@ def take(pos: Ambush, seat: int, action: int) -> None:
     card = DRAW.target(action)
     pos.pile[card] -= 1
     pos.hands[seat][card] += 1
-    pos.tell(DRAWN, [seat, card], only(seat))
-    pos.tell(DRAWN_HIDDEN, [seat], all_but(seat))
+    pos.tell(DRAWN, seat, card, audience=only(seat))
+    pos.tell(DRAWN_HIDDEN, seat, audience=all_but(seat))
 
 
 class Deal(Phase[Ambush]):
@@ -162,12 +162,12 @@ class Use(Phase[Ambush]):
         pos.hands[seat][self.card] -= 1
         if ATTACK.has(action):
             pos.reveal()
-            pos.tell(ATTACKED, [seat, self.card])
+            pos.tell(ATTACKED, seat, self.card)
             pos.open[self.card] += 1
             pos.replace(Parry(seat, self.card))
         else:
             pos.buried[seat][self.card] += 1
-            pos.tell(BURIED, [seat])
+            pos.tell(BURIED, seat)
             pos.pop()
 
 
@@ -195,11 +195,11 @@ class Parry(Phase[Ambush]):
             pos.reveal()
             pos.hands[seat][SHIELD] -= 1
             pos.open[SHIELD] += 1
-            pos.tell(PARRIED, [seat])
+            pos.tell(PARRIED, seat)
         else:
-            pos.tell(SUFFERED, [seat])
+            pos.tell(SUFFERED, seat)
             pos.points[self.seat] += self.card + 1
-            pos.tell(SCORED, [self.seat, self.card + 1])
+            pos.tell(SCORED, self.seat, self.card + 1)
         pos.pop()
 
 

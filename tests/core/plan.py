@@ -35,10 +35,10 @@ class Planned(Phase[Ambush]):
             pos.reveal()
         self.taken.append(action)
         if self.private_to(pos) < 0:
-            pos.tell(BURIED, [max(seat, 0)])
+            pos.tell(BURIED, max(seat, 0))
 
     def advance(self, pos: Ambush) -> None:
-        pos.tell(WON, [len(self.taken)])
+        pos.tell(WON, len(self.taken))
         pos.pop()
 
     def private_to(self, pos: Ambush) -> int:

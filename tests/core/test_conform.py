@@ -8,6 +8,7 @@ from hatalom.core import journal as journals
 from hatalom.core.chance import Seeded
 from hatalom.core.conform import Report, examine, examine_game, variants
 from hatalom.core.event import EVERYBODY
+from hatalom.core.position import Kept
 from hatalom.core.question import Question
 from hatalom.core.replay import replay
 from tests.core import ambush
@@ -71,7 +72,7 @@ def test_an_event_told_to_everybody_is_caught(monkeypatch: pytest.MonkeyPatch) -
     def loud(self: Use, pos: Ambush, seat: int, action: int) -> None:
         pos.hands[seat][self.card] -= 1
         pos.buried[seat][self.card] += 1
-        pos.tell(DRAWN, [seat, size_of_first_other_hand(pos, seat)], EVERYBODY)
+        pos.tell(DRAWN, seat, size_of_first_other_hand(pos, seat), audience=EVERYBODY)
         pos.pop()
 
     monkeypatch.setattr(Use, "apply", loud)
@@ -87,7 +88,7 @@ def test_a_half_prepared_move_told_to_the_others_is_caught(monkeypatch: pytest.M
 
     def chatty(self: Turn, pos: Ambush, seat: int, action: int) -> None:
         if seat >= 0:
-            pos.tell(ambush.BURIED, [seat])
+            pos.tell(ambush.BURIED, seat)
         honest(self, pos, seat, action)
 
     monkeypatch.setattr(Turn, "apply", chatty)
@@ -103,6 +104,24 @@ def test_asking_that_changes_something_is_caught(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(Parry, "ask", meddling)
     assert checks_broken(GAME) & {"pure", "copy", "notation"}
+
+
+def test_an_answer_that_depends_on_what_was_kept_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    ask, apply = Use.ask, Use.apply
+
+    def keeping(self: Use, pos: Ambush) -> list[Question]:
+        pos.kept = Kept(self)
+        return ask(self, pos)
+
+    def relying(self: Use, pos: Ambush, seat: int, action: int) -> None:
+        if pos.kept_by(self) is None:
+            pos.points[seat] += 1
+        apply(self, pos, seat, action)
+
+    monkeypatch.setattr(Use, "ask", keeping)
+    assert examine(GAME, 24).violations == []
+    monkeypatch.setattr(Use, "apply", relying)
+    assert "kept" in checks_broken(GAME)
 
 
 def test_options_offered_twice_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:

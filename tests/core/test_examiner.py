@@ -533,11 +533,11 @@ class Whisper(Phase[Ambush]):
         if self.is_open:
             pos.reveal()
         if not self.tells_later:
-            pos.tell(WON, [pos.pile[0]])
+            pos.tell(WON, pos.pile[0])
 
     def advance(self, pos: Ambush) -> None:
         if self.tells_later:
-            pos.tell(WON, [pos.pile[0]])
+            pos.tell(WON, pos.pile[0])
         pos.pop()
 
 

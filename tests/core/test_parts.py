@@ -12,7 +12,7 @@ from hatalom.core.evaluator import Evaluator
 from hatalom.core.event import EVERYBODY, Event, all_but, only
 from hatalom.core.message import Message, Said
 from hatalom.core.question import EVERYTHING, NATURE, SPECTATOR, Question, Seat, chance, sees
-from hatalom.kit.bag import pour, size_of
+from hatalom.kit.bag import is_empty, pour, size_of
 from hatalom.kit.graph import neighbours_of
 from tests.core.ambush import ASK_CARD, ASK_DRAW, CARD, Ambush
 
@@ -90,6 +90,7 @@ def test_bags_and_graph() -> None:
     source, target = [1, 2], [3, 0]
     pour(source, target)
     assert (source, target, size_of(target)) == ([0, 0], [4, 2], 6)
+    assert (is_empty(source), is_empty(target), is_empty([0, 1]), is_empty([])) == (True, False, False, True)
     assert neighbours_of(3, [(2, 0), (0, 1), (0, 1)]) == [[1, 2], [0], [0]]
 
 

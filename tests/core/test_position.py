@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
+from hatalom.core.driver import settle, step
 from hatalom.core.errors import BadFile
-from hatalom.core.event import EVERYBODY, only
+from hatalom.core.event import EVERYBODY, UNSAID, only
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Kept, Phase, added, changed
 from hatalom.core.question import EVERYTHING, SPECTATOR, Seat
 from hatalom.core.snapshot import checksum, dump, dump_phase, dump_stack, plain, restore, restore_phase, revive
-from tests.core.ambush import BURIED, PHASES, WON, Ambush, Deal, Parry, Turn, Use
+from tests.core.ambush import BURIED, BURY, PHASES, WON, Ambush, Deal, Parry, Turn, Use
 from tests.core.test_records import Troop
 
 
@@ -53,24 +54,62 @@ class TestTheStack:
         assert pos.reveals == 2
 
 
+class TestSharedLists:
+    def test_another_fact_makes_another_list(self) -> None:
+        facts = [3, 4, 5]
+        assert (changed(facts, 1, 9), added(facts, 2, -2), facts) == ([3, 9, 5], [3, 4, 3], [3, 4, 5])
+
+    def test_nothing_added_leaves_the_list(self) -> None:
+        facts = [3, 4, 5]
+        assert added(facts, 0, 0) is facts
+
+
+class TestWhatIsKept:
+    def test_is_for_the_phase_that_kept_it(self) -> None:
+        pos, asking, other = Ambush(2), Deal(0), Deal(0)
+        assert pos.kept_by(asking) is None
+        pos.kept = Kept(asking)
+        assert pos.kept_by(asking) is pos.kept
+        assert pos.kept_by(other) is None
+
+    def test_is_not_copied_and_ends_with_the_next_question_and_the_answer(self) -> None:
+        pos = Ambush(2)
+        use = Use(0, 1)
+        pos.stack = [Turn(0, False), use]
+        pos.kept = Kept(use)
+        assert pos.copy().kept is None
+        settle(pos)
+        assert pos.kept is None
+        pos.kept = Kept(use)
+        step(pos, 0, BURY())
+        assert pos.kept is None
+
+
 class TestTheLog:
     def test_is_written_only_where_somebody_reads_it(self) -> None:
         pos = Ambush(2)
-        pos.tell(BURIED, [0])
+        pos.tell(BURIED, 0)
         assert pos.log is None
         pos.log = []
-        pos.tell(BURIED, [0])
-        pos.tell(BURIED, [1], only(1))
+        pos.tell(BURIED, 0)
+        pos.tell(BURIED, 1, audience=only(1))
         assert [(event.message, event.args, event.audience) for event in pos.log] == [
             (BURIED, [0], EVERYBODY),
             (BURIED, [1], only(1)),
         ]
 
+    def test_an_argument_below_zero_is_said_and_one_that_is_not_given_is_not(self) -> None:
+        pos = Ambush(2)
+        pos.log = []
+        pos.tell(BURIED)
+        pos.tell(BURIED, -1, 0, UNSAID, 5)
+        assert [event.args for event in pos.log] == [[], [-1, 0, 5]]
+
     def test_stands_under_the_outermost_breadcrumb(self) -> None:
         pos = Ambush(2)
         pos.log = []
         pos.stack = [Deal(0), Titled(3), Titled(4)]
-        pos.tell(BURIED, [0])
+        pos.tell(BURIED, 0)
         heading = pos.log[0].heading
         assert heading is not None
         assert heading.args == [3]

@@ -9,6 +9,7 @@ import pytest
 from hatalom import games
 from hatalom.core import journal as journals
 from hatalom.core.errors import BadFile, IllegalAction
+from hatalom.core.event import EVERYBODY
 from hatalom.core.journal import Journal
 from hatalom.core.match import Match
 from hatalom.core.question import SPECTATOR, Question
@@ -230,8 +231,8 @@ class TestPositionsThatAreWrittenDifferently:
         request.getfixturevalue("renamed")
         honest = Ambush.tell
 
-        def tell(self: Ambush, message: Any, args: list[int], *audience: int) -> None:
-            honest(self, message, [arg + (message.key == "scored") for arg in args], *audience)
+        def tell(self: Ambush, message: Any, *args: int, audience: int = EVERYBODY) -> None:
+            honest(self, message, *(arg + (message.key == "scored") for arg in args), audience=audience)
 
         monkeypatch.setattr(Ambush, "tell", tell)
         finding = reload(game, sit)[1]

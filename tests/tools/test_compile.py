@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hatalom import _compiled
-from tools.compile import hot_set
+from tools.compile import groups, hot_set
 
 SUFFIX = EXTENSION_SUFFIXES[0]
 
@@ -46,6 +46,15 @@ def test_the_hot_set_follows_from_place_and_marks(package: Path) -> None:
         "games/skirmish/strength.py",
         "bots/search.py",
     ]
+
+
+def test_every_game_is_a_group_and_what_all_use_is_another(package: Path) -> None:
+    found = groups(hot_set(package), package)
+    assert {name: [source.name for source in members] for name, members in found.items()} == {
+        "hatalom_core": ["position.py", "graph.py"],
+        "hatalom_skirmish": ["board.py", "battle.py", "strength.py"],
+        "hatalom_bots": ["search.py"],
+    }
 
 
 @pytest.fixture

@@ -162,6 +162,7 @@ def _check_ply(match: Match, questions: list[Question], rng: Seeded) -> None:
     if rng.below(THOROUGH) == 0:
         _check_purity(match, questions)
         _check_copy(match, rng)
+        _check_kept(match, Seeded(len(match.plies)))
         _check_text(match)
         _check_illegal(match, questions, rng)
         _check_secrets(match, questions, rng)
@@ -249,6 +250,20 @@ def _check_copy(match: Match, rng: Seeded) -> None:
         step(other, question.seat, question.options[rng.below(len(question.options))])
     if dump(pos) != before:
         raise Broken("copy", "a copy shares something with its original: " + _difference(before, dump(pos)))
+
+
+def _check_kept(match: Match, rng: Seeded) -> None:
+    """An answer leads to the same position whether or not what its question has kept is still there."""
+    here, there = match.pos.copy(), match.pos.copy()
+    questions = settle(here)
+    settle(there)
+    there.kept = None
+    question = questions[rng.below(len(questions))]
+    action = question.options[rng.below(len(question.options))]
+    step(here, question.seat, action)
+    step(there, question.seat, action)
+    if dump(here) != dump(there):
+        raise Broken("kept", "what was kept changes the answer: " + _difference(dump(there), dump(here)))
 
 
 def _check_text(match: Match) -> None:

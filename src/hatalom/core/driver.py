@@ -9,6 +9,7 @@ def settle(pos: Position) -> list[Question]:
     """Lets everything happen that happens by itself; returns the open questions, none if the game is over."""
     while pos.stack:
         phase = pos.stack[-1]
+        pos.kept = None
         questions = phase.ask(pos)
         if questions:
             return questions
@@ -19,6 +20,7 @@ def settle(pos: Position) -> list[Question]:
 def step(pos: Position, seat: int, action: int) -> None:
     """Applies one answer; the caller has checked that it is one of the options."""
     pos.stack[-1].apply(pos, Seat(seat), action)
+    pos.kept = None
 
 
 def settle_by(pos: Position, chance: Chance) -> list[Question]:

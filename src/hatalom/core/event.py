@@ -6,6 +6,13 @@ from hatalom.core.message import Message, Said
 from hatalom.core.question import EVERYTHING
 
 EVERYBODY: Final = -1
+UNSAID: Final = -(1 << 40)
+"""Stands where there is no argument; no fact of a game is such a number."""
+
+
+def arguments(a: int, b: int, c: int, d: int, e: int, f: int) -> list[int]:
+    """Those that were given."""
+    return [argument for argument in (a, b, c, d, e, f) if argument != UNSAID]
 
 
 def only(seat: int) -> int:

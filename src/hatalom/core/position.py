@@ -4,11 +4,32 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from hatalom.core.event import EVERYBODY, Event
+from hatalom.core.event import EVERYBODY, UNSAID, Event, arguments
 from hatalom.core.message import Message, Said
 from hatalom.core.question import Question, Seat, sees
 
 P = TypeVar("P", bound="Position")
+Fact = TypeVar("Fact")
+
+
+def changed(facts: list[Fact], place: int, fact: Fact) -> list[Fact]:
+    """The same facts but for one, as a list of its own.
+
+    Lists that hardly ever change are not copied with a position: its copies share them.  So such a list is never
+    changed in place; a position that needs another one gets it from here (or from `added`).
+    """
+    new = facts.copy()
+    new[place] = fact
+    return new
+
+
+def added(numbers: list[int], place: int, number: int) -> list[int]:
+    """The same numbers, one of them larger by so much, as a list of its own: see `changed`."""
+    if number == 0:
+        return numbers
+    new = numbers.copy()
+    new[place] += number
+    return new
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,6 +83,20 @@ class Phase(Generic[P]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Kept:
+    """What a phase has worked out for its question and needs again for the answer.
+
+    `ask` may put it into `Position.kept`, and `apply` may take it from `kept_by`, or work it out again where it finds
+    nothing.  It is no part of the position: it is not stored, not copied, and nobody sees it.  The driver drops it
+    before every question and after every answer, and anybody may drop it at any moment: the examiner answers with it
+    and without it, and compares.
+    """
+
+    def __init__(self, phase: "Phase[Any]") -> None:
+        self.phase = phase
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """The mutable state of a game.  Subclasses list their fields in `FIELDS` and copy them in `copy`.
 
@@ -74,6 +109,7 @@ class Position:
     def __init__(self) -> None:
         self.stack: list[Phase[Any]] = []
         self.log: list[Event] | None = None
+        self.kept: Kept | None = None
         self.reveals = 0  # how often undo was ended by a reveal; only its growth matters
 
     def push(self, phase: "Phase[Any]") -> None:
@@ -86,11 +122,29 @@ class Position:
         """The running phase becomes another one."""
         self.stack[-1] = phase
 
-    def tell(self, message: Message, args: list[int], audience: int = EVERYBODY) -> None:
-        """Writes a line of the log; nothing is written where nobody reads (in search)."""
+    def tell(
+        self,
+        message: Message,
+        a: int = UNSAID,
+        b: int = UNSAID,
+        c: int = UNSAID,
+        d: int = UNSAID,
+        e: int = UNSAID,
+        f: int = UNSAID,
+        audience: int = EVERYBODY,
+    ) -> None:
+        """Writes a line of the log: a message and what fills its gaps, in their order.
+
+        Nothing is written where nobody reads (in search), so the arguments are no list, which would be made in vain.
+        """
         log = self.log
         if log is not None:
-            log.append(Event(message, args, audience, self.heading()))
+            log.append(Event(message, arguments(a, b, c, d, e, f), audience, self.heading()))
+
+    def kept_by(self, phase: "Phase[Any]") -> Kept | None:
+        """What this very phase has kept since it asked, if it is still there."""
+        kept = self.kept
+        return kept if kept is not None and kept.phase is phase else None
 
     def heading(self) -> Said | None:
         """The outermost breadcrumb: the cycle, year or turn under which the log puts what happens now."""

@@ -24,6 +24,13 @@ def size_of(bag: list[int]) -> int:
     return total
 
 
+def is_empty(bag: list[int]) -> bool:
+    for count in bag:
+        if count > 0:
+            return False
+    return True
+
+
 def pour(source: list[int], target: list[int]) -> None:
     """Everything in one bag goes into the other.
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hatalom.core.position import added
 from hatalom.games.hannibal.bots.evaluate import EVALUATOR
 from hatalom.games.hannibal.names import CARTHAGE, ROME
 from hatalom.lab.simulate import plan_of, simulate
@@ -57,7 +58,8 @@ def test_the_search_tells_positions_of_different_value_apart(fact: str) -> None:
     scene.army("rome", "new_carthage", 5, "marcellus consul")
     scene.army("carthage", "saguntum", 5, "hasdrubal")
     pos, other = scene.pos, scene.pos.copy()
-    getattr(other, fact)[the_space("saguntum" if fact == "elephants" else "new_carthage")] += 1
+    space = the_space("saguntum" if fact == "elephants" else "new_carthage")
+    setattr(other, fact, added(getattr(other, fact), space, 1))
     assert EVALUATOR.value(pos, ROME) != EVALUATOR.value(other, ROME)
     assert EVALUATOR.key(pos) != EVALUATOR.key(other)
 

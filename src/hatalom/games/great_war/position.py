@@ -2,6 +2,7 @@
 
 from typing import final
 
+from hatalom.core.position import added, changed
 from hatalom.core.question import Seat
 from hatalom.games.great_war.board import GREAT, ROWS
 from hatalom.games.great_war.facts import (
@@ -123,12 +124,12 @@ class GreatWar(Facts):
     def set_controller(self, province: Place, power: Power) -> None:
         """0.3r3  Control passes; victory conditions must know which alliance took the place (16.4r104)."""
         before = self.side(province)
-        self.controller[province] = power
+        self.controller = changed(self.controller, province, power)
         after = self.alliance[power] if power >= 0 else NEITHER
         if after != NEITHER and after != before:
-            self.taken[province] |= 1 << after
+            self.taken = changed(self.taken, province, self.taken[province] | 1 << after)
         if self.yielded[province] != power:
-            self.yielded[province] = NOBODY
+            self.yielded = changed(self.yielded, province, NOBODY)
 
     def join_order(self, power: Power) -> None:
         """3.4r13  Great powers and Serbia have fixed places, the other minor powers come in the order of entry."""
@@ -227,9 +228,9 @@ class GreatWar(Facts):
     def bury(self, power: Power, kind: Unit, count: int) -> None:
         """0.9r9  Infantry and cavalry are dead, everything else goes back to the country card."""
         if is_fighting(kind):
-            self.dead[UNIT_COUNT * power + kind] += count
+            self.dead = added(self.dead, UNIT_COUNT * power + kind, count)
         else:
-            self.card[UNIT_COUNT * power + kind] += count
+            self.card = added(self.card, UNIT_COUNT * power + kind, count)
 
     # -- generals -----------------------------------------------------------------------------------------------
 
@@ -284,9 +285,11 @@ class GreatWar(Facts):
     def lay_row(self, power: Power, row: int) -> None:
         """11.3  The units of a row are put on the country card."""
         for unit in UNITS:
-            self.card[UNIT_COUNT * power + unit] += self.content.rows[
-                ROWS * UNIT_COUNT * power + UNIT_COUNT * row + unit
-            ]
+            self.card = added(
+                self.card,
+                UNIT_COUNT * power + unit,
+                self.content.rows[ROWS * UNIT_COUNT * power + UNIT_COUNT * row + unit],
+            )
 
 
 def _with_or_without(places: list[Place], place: Place) -> list[Place]:

@@ -210,27 +210,28 @@ class Facts(Position):
         self.reason = 0
 
     def _copy_from(self, source: "Facts") -> None:
+        """Lists without `copy` are shared: they are never changed in place, only replaced (see `changed`)."""
         self.siege_per_site = source.siege_per_site
         self.change_in_first_turn = source.change_in_first_turn
         self.messenger_variant = source.messenger_variant
         self.consequences_of_withdrawal = source.consequences_of_withdrawal
         self.turn = source.turn
-        self.marker = source.marker.copy()
-        self.siege = source.siege.copy()
+        self.marker = source.marker
+        self.siege = source.siege
         self.units = source.units.copy()
-        self.elephants = source.elephants.copy()
-        self.garrison = source.garrison.copy()
-        self.garrison_elephants = source.garrison_elephants.copy()
+        self.elephants = source.elephants
+        self.garrison = source.garrison
+        self.garrison_elephants = source.garrison_elephants
         self.at = source.at.copy()
         self.is_inside = source.is_inside.copy()
-        self.office = source.office.copy()
-        self.commander = source.commander.copy()
+        self.office = source.office
+        self.commander = source.commander
         self.train = source.train
         self.deck = source.deck.copy()
         self.hand = source.hand.copy()
-        self.known = source.known.copy()
+        self.known = source.known
         self.discard = source.discard.copy()
-        self.removed = source.removed.copy()
+        self.removed = source.removed
         self.hanno_counsels = source.hanno_counsels
         self.cato_counsels = source.cato_counsels
         self.macedon_allied = source.macedon_allied
@@ -269,7 +270,7 @@ class Facts(Position):
         self.battle_commander = source.battle_commander.copy()
         self.battle_start = source.battle_start.copy()
         self.battle_lost = source.battle_lost.copy()
-        self.battle_declared = [source.battle_declared[0].copy(), source.battle_declared[1].copy()]
+        self.battle_declared = source.battle_declared
         self.sortie_units = source.sortie_units
         self.sortie_generals = source.sortie_generals
         self.sailed = source.sailed

@@ -5,6 +5,7 @@ from typing import Final
 from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part, Row
 from hatalom.core.message import Message, Said
+from hatalom.core.position import changed
 from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.names import (
     AREA,
@@ -89,7 +90,7 @@ def placement(pos: HeadsOfState, seat: Seat, box: Box) -> Forecast:
     if large != NO_PLACE:
         parts.append(Part(Said(LARGE), content.large_points[pos.seats][large], seat))
     after = pos.copy()
-    after.owner[box] = seat
+    after.owner = changed(after.owner, box, seat)
     place = order_in(after, country).index(seat)
     total = round(sum(part.value for part in parts))
     return Forecast(

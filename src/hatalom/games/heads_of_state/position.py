@@ -24,7 +24,7 @@ from hatalom.games.heads_of_state.names import (
     Noble,
     TreacheryCard,
 )
-from hatalom.kit.bag import size_of
+from hatalom.kit.bag import is_empty
 
 
 @final
@@ -107,17 +107,18 @@ class HeadsOfState(Position):
         return HeadsOfState(self.content, self.seats, self)
 
     def _copy_from(self, source: "HeadsOfState") -> None:
+        """Lists without `copy` are shared: they are never changed in place, only replaced (see `changed`)."""
         self.century = source.century
         self.turns = source.turns
-        self.owner = source.owner.copy()
-        self.dead = source.dead.copy()
-        self.tiles = source.tiles.copy()
-        self.cards = source.cards.copy()
-        self.score = source.score.copy()
-        self.hex_taken = source.hex_taken.copy()
-        self.square_taken = source.square_taken.copy()
-        self.large_taken = source.large_taken.copy()
-        self.round_taken = source.round_taken.copy()
+        self.owner = source.owner
+        self.dead = source.dead
+        self.tiles = source.tiles
+        self.cards = source.cards
+        self.score = source.score
+        self.hex_taken = source.hex_taken
+        self.square_taken = source.square_taken
+        self.large_taken = source.large_taken
+        self.round_taken = source.round_taken
         self.hand = source.hand.copy()
         self.known = source.known.copy()
         self.treachery = source.treachery.copy()
@@ -173,7 +174,7 @@ class HeadsOfState(Position):
 
     def unseen_pile(self) -> list[int]:
         """7.4r1  Where a card comes from: the draw pile, or the revolution pile once that is used up."""
-        return self.draw_pile if size_of(self.draw_pile) > 0 else self.revolution
+        return self.draw_pile if not is_empty(self.draw_pile) else self.revolution
 
     # -- changes --------------------------------------------------------------------------------------------
 

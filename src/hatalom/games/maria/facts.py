@@ -210,6 +210,7 @@ class Facts(Position):
                 self.pool[power] -= 1  # 4.9
 
     def _copy_from(self, source: "Facts") -> None:
+        """Lists without `copy` are shared: they are never changed in place, only replaced (see `changed`)."""
         self.bluff_costs = source.bluff_costs
         self.round_up = source.round_up
         self.turn = source.turn
@@ -218,37 +219,37 @@ class Facts(Position):
         self.face_down = source.face_down
         self.leads = source.leads
         self.hussar = source.hussar.copy()
-        self.marker = source.marker.copy()
-        self.question = source.question.copy()
+        self.marker = source.marker
+        self.question = source.question
         self.hand = [cards.copy() for cards in source.hand]
-        self.draw_pile = source.draw_pile.copy()
-        self.discard = source.discard.copy()
+        self.draw_pile = source.draw_pile
+        self.discard = source.discard
         self.decks_opened = source.decks_opened
         self.drawing = source.drawing
-        self.pool = source.pool.copy()
-        self.battle = source.battle.copy()
-        self.box = source.box.copy()
-        self.set_aside = source.set_aside.copy()
-        self.surplus = source.surplus.copy()
-        self.winters = [points.copy() for points in source.winters]
-        self.track = source.track.copy()
-        self.pc_deck = source.pc_deck.copy()
-        self.open_pcs = source.open_pcs.copy()
-        self.saved = [cards.copy() for cards in source.saved]
-        self.laid = [cards.copy() for cards in source.laid]
+        self.pool = source.pool
+        self.battle = source.battle
+        self.box = source.box
+        self.set_aside = source.set_aside
+        self.surplus = source.surplus
+        self.winters = source.winters
+        self.track = source.track
+        self.pc_deck = source.pc_deck
+        self.open_pcs = source.open_pcs
+        self.saved = source.saved
+        self.laid = source.laid
         self.trump = source.trump
-        self.noted = source.noted.copy()
+        self.noted = source.noted
         self.executed = source.executed
         self.last_winner = source.last_winner
         self.election = source.election
-        self.expedition_until = source.expedition_until.copy()
+        self.expedition_until = source.expedition_until
         self.annexed = source.annexed
         self.neutral_until = source.neutral_until
         self.reduced = source.reduced
         self.saxony_left = source.saxony_left
         self.saxony_drew = source.saxony_drew
-        self.subsidy = [turns.copy() for turns in source.subsidy]
-        self.agreements = source.agreements.copy()
+        self.subsidy = source.subsidy
+        self.agreements = source.agreements
         self.winner = source.winner
         self.reason = source.reason
         self.copy_stack_from(source)

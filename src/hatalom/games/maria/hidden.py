@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from hatalom.core.chance import Seeded
+from hatalom.core.position import changed
 from hatalom.core.question import Seat
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.maria.board import Content
@@ -182,7 +183,7 @@ def _deal(pos: Maria, viewer: int, rng: Seeded, hands: list[int], laid: list[int
         _shuffle(dealt, rng)
         for power in hidden:
             pos.hand[power] = dealt[: hands[power]]
-            pos.laid[power] = dealt[hands[power] : hands[power] + laid[power]]
+            pos.laid = changed(pos.laid, power, dealt[hands[power] : hands[power] + laid[power]])
             dealt = dealt[hands[power] + laid[power] :]
         pile = new[slots - len(old) :]
         if debt is None:

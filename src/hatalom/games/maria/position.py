@@ -2,6 +2,7 @@
 
 from typing import final
 
+from hatalom.core.position import added, changed
 from hatalom.core.question import Seat
 from hatalom.games.maria.events import HUSSAR_DRIVEN_OFF
 from hatalom.games.maria.facts import Facts
@@ -316,7 +317,7 @@ class Maria(Facts):
 
     def spend(self, power: Power, face: Face) -> None:
         """8.4, 8.6  A card is played or paid: everybody sees it, and it is put aside."""
-        self.discard[self.take_face(power, face)] += 1
+        self.discard = added(self.discard, self.take_face(power, face), 1)
         self.reveal()
 
     def give(self, power: Power, card: Card) -> None:
@@ -332,25 +333,29 @@ class Maria(Facts):
         if self.form == INTRODUCTORY:
             return
         if self.pool[power] > 0:
-            self.pool[power] -= 1
+            self.pool = added(self.pool, power, -1)
         else:
-            self.surplus[power] += 1
+            self.surplus = added(self.surplus, power, 1)
 
     def take_marker_back(self, power: Power) -> None:
         """15.3, 10.3.12r1  A marker goes back to the pool; surplus is taken first."""
         if self.form == INTRODUCTORY:
             return
         if self.surplus[power] > 0:
-            self.surplus[power] -= 1
+            self.surplus = added(self.surplus, power, -1)
         else:
-            self.pool[power] += 1
+            self.pool = added(self.pool, power, 1)
+
+    def set_subsidy(self, giver: Power, receiver: Power, turns: int) -> None:
+        """8.2  For so many turns a power pays another one."""
+        self.subsidy = changed(self.subsidy, giver, changed(self.subsidy[giver], receiver, turns))
 
     def clear_of_hussars(self, town: Town) -> None:
         """7.4  A piece comes through: hussars there are removed."""
         for number in range(HUSSARS):
             if self.hussar[number] == town:
                 self.hussar[number] = NO_TOWN
-                self.tell(HUSSAR_DRIVEN_OFF, [town])
+                self.tell(HUSSAR_DRIVEN_OFF, town)
 
     def put(self, piece: Piece, town: Town) -> None:
         """A piece comes to stand in a town."""

@@ -82,13 +82,14 @@ class PowerAndWeakness(Position):
         return PowerAndWeakness(self.content, self)
 
     def _copy_from(self, source: "PowerAndWeakness") -> None:
+        """Lists without `copy` are shared: they are never changed in place, only replaced (see `changed`)."""
         self.cycle = source.cycle
         self.cycle_number = source.cycle_number
         self.hourglass = source.hourglass
         self.cycle_length = source.cycle_length
         self.has_recruited = source.has_recruited
-        self.marker = source.marker.copy()
-        self.set_aside = source.set_aside.copy()
+        self.marker = source.marker
+        self.set_aside = source.set_aside
         self.owner = source.owner.copy()
         self.units = source.units.copy()
         self.reserve = source.reserve.copy()
@@ -97,11 +98,11 @@ class PowerAndWeakness(Position):
         self.display = source.display.copy()
         self.discard = source.discard.copy()
         self.pile = source.pile.copy()
-        self.time_pile = source.time_pile.copy()
-        self.time_used = source.time_used.copy()
-        self.vp = source.vp.copy()
-        self.strength = source.strength.copy()
-        self.points = source.points.copy()
+        self.time_pile = source.time_pile
+        self.time_used = source.time_used
+        self.vp = source.vp
+        self.strength = source.strength
+        self.points = source.points
         self.copy_stack_from(source)
 
     # -- questions ------------------------------------------------------------------------------------------

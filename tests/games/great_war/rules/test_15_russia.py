@@ -103,6 +103,7 @@ def test_minor_powers_go_with_the_one_that_called_them_to_its_new_player() -> No
     runner = scene.pos.runner
     assert runner[power("greece")] == runner[power("russia")]
     scene.slot("germany").play("germany", "peace_with_russia")
+    runner = scene.pos.runner
     assert runner[power("romania")] == runner[power("britain")] != runner[power("russia")]
     assert runner[power("greece")] == runner[power("romania")]
 

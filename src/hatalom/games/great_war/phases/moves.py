@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import GENERAL_MOVED, MOVED, SHIPS_CROSSED
 from hatalom.games.great_war.names import (
@@ -151,9 +151,9 @@ class MoveSlot(Phase[GreatWar]):
         self.has_moved = MARCHED if is_land(kind) else max(self.has_moved, SAILED)
         piece = piece_of(self.power, kind)
         if self.origin < PROVINCE_COUNT and pos.content.is_america[self.origin]:
-            pos.tell(SHIPS_CROSSED, [piece, count, self.goal])
+            pos.tell(SHIPS_CROSSED, piece, count, self.goal)
         else:
-            pos.tell(MOVED, [piece, count, self.origin, self.goal])
+            pos.tell(MOVED, piece, count, self.origin, self.goal)
         calm(pos, self.goal, kind)
 
     def _done(self, pos: GreatWar) -> None:
@@ -170,8 +170,8 @@ class MoveSlot(Phase[GreatWar]):
     def _decide_general(self, pos: GreatWar, goes: bool) -> None:
         if goes:
             pos.general_at[self.general] = self.goal
-            pos.general_moved[self.general] = True
-            pos.tell(GENERAL_MOVED, [self.general, self.goal])
+            pos.general_moved = changed(pos.general_moved, self.general, True)
+            pos.tell(GENERAL_MOVED, self.general, self.goal)
         self.general = NO_GENERAL
         self._close(pos)
 

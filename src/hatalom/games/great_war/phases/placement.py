@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import GENERAL_APPOINTED, READY_MADE_TAKEN, UNITS_PLACED, UNITS_UNPLACED
 from hatalom.games.great_war.names import (
@@ -75,7 +75,7 @@ class Placement(Phase[GreatWar]):
         elif APPOINT.has(action):
             general, province = General(APPOINT.target(action)), self._needs_general(pos)
             pos.general_at[general] = province
-            pos.tell(GENERAL_APPOINTED, [general, province])
+            pos.tell(GENERAL_APPOINTED, general, province)
         elif PLACE_ALL.has(action):
             self._place(pos, Place(PLACE_ALL.target(action)), self.left[self._kind()])
         else:
@@ -84,8 +84,8 @@ class Placement(Phase[GreatWar]):
     def advance(self, pos: GreatWar) -> None:
         kind = self._kind()
         if kind >= 0:
-            pos.card[UNIT_COUNT * self.power + kind] += self.left[kind]
-            pos.tell(UNITS_UNPLACED, [self.power, kind, self.left[kind]])
+            pos.card = added(pos.card, UNIT_COUNT * self.power + kind, self.left[kind])
+            pos.tell(UNITS_UNPLACED, self.power, kind, self.left[kind])
             self.left[kind] = 0
         else:
             pos.pop()
@@ -149,7 +149,7 @@ class Placement(Phase[GreatWar]):
         kind = self._kind()
         self.left[kind] -= count
         pos.raise_unit(province, self.power, kind, count)
-        pos.tell(UNITS_PLACED, [self.power, kind, count, province])
+        pos.tell(UNITS_PLACED, self.power, kind, count, province)
 
     # -- generals and the ready-made opening --------------------------------------------------------------------
 
@@ -182,4 +182,4 @@ class Placement(Phase[GreatWar]):
                     self.left[kind] -= post.units[kind]
             if post.general != NO_GENERAL:
                 pos.general_at[post.general] = post.province
-        pos.tell(READY_MADE_TAKEN, [self.power])
+        pos.tell(READY_MADE_TAKEN, self.power)

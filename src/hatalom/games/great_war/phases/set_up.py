@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.games.great_war.board import ROWS, START_ROW
 from hatalom.games.great_war.names import UNIT_COUNT
 from hatalom.games.great_war.phases.placement import Placement
@@ -44,11 +44,13 @@ def enter_first_powers(pos: GreatWar) -> None:
     """17.2 to 17.4  Who is in the war from the start, who runs whom, and the rows of 1914 on the country cards."""
     content = pos.content
     for power in content.setup_order:
-        pos.alliance[power] = content.camp[power]
-        pos.called[power] = True  # 4.7: nobody calls a country that is or was in the war, such as Serbia (4.13)
+        pos.alliance = changed(pos.alliance, power, content.camp[power])
+        pos.called = changed(
+            pos.called, power, True
+        )  # 4.7: nobody calls a country that is or was in the war, such as Serbia (4.13)
         pos.join_order(power)
         pos.lay_row(power, 1)
-        pos.rows_laid[power] = 2
+        pos.rows_laid = changed(pos.rows_laid, power, 2)
         if pos.is_great(power):
             pos.ip[power] = content.card_ip[ROWS * power + 1]
         else:

@@ -106,14 +106,14 @@ class Turn(Phase[GreatWar]):
         self.step += 1
         step = self.step
         if step in SLOT_STEPS:
-            pos.tell(STAGE_BEGUN, [STAGE_OF[step]])
+            pos.tell(STAGE_BEGUN, STAGE_OF[step])
             self.waiting = pos.order.copy()
             if step == STEP_DIPLOMACY:
                 self.waiting = [power for power in pos.order if power not in self.newcomers]
         elif step == STEP_ENTRIES:
             begin_turn(pos)
             self.newcomers = due_countries(pos)
-            pos.tell(TURN_BEGUN, [pos.turn])
+            pos.tell(TURN_BEGUN, pos.turn)
             pos.push(Entries())
         elif step == STEP_REVOLUTION:
             pos.push(Revolution(pos.content.revolution[pos.turn]))
@@ -135,7 +135,7 @@ class Turn(Phase[GreatWar]):
             begin_transport(pos)
             pos.push(Assigning())
         elif step == STEP_TRANSPORT:
-            pos.tell(STAGE_BEGUN, [STAGE_OF[step]])
+            pos.tell(STAGE_BEGUN, STAGE_OF[step])
             pos.push(Transport())
         elif step == STEP_GENERALS_AGAIN:
             pos.push(Assigning())

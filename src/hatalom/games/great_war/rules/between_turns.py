@@ -1,7 +1,8 @@
 """3.5r13a  What happens between two turns, and the turning up of pieces."""
 
+from hatalom.core.position import changed
 from hatalom.games.great_war.names import (
-    GENERALS,
+    GENERAL_COUNT,
     NO_PIECE,
     PLACES,
     PROVINCE_COUNT,
@@ -27,13 +28,11 @@ from hatalom.games.great_war.units import (
 
 def begin_turn(pos: GreatWar) -> None:
     """4.14r25, 16.4r104  What counts from the beginning of a turn is set anew, such as provinces without units."""
-    for province in PROVINCES:
-        pos.taken[province] = 0
-        pos.idle[province] = not pos.units[province]
+    pos.taken = [0] * PROVINCE_COUNT
+    pos.idle = [not pos.units[province] for province in PROVINCES]
     pos.cheap_rebuild_used = False
     pos.aid_to_russia = 0
-    for general in GENERALS:
-        pos.general_moved[general] = False
+    pos.general_moved = [False] * GENERAL_COUNT
 
 
 def turn_face_up(pos: GreatWar) -> None:
@@ -52,7 +51,7 @@ def turn_face_up(pos: GreatWar) -> None:
     for province in PROVINCES:
         patient = pos.patient[province]
         if patient != NO_PIECE:
-            pos.patient[province] = NO_PIECE
+            pos.patient = changed(pos.patient, province, NO_PIECE)
             pos.raise_unit(province, piece_power(patient), piece_kind(patient), 1)
 
 
@@ -63,7 +62,7 @@ def end_turn(pos: GreatWar) -> None:
     renew_units(pos)
     for province in PROVINCES:
         if pos.factory[province] == NEW_FACTORY:
-            pos.factory[province] = WORKING
+            pos.factory = changed(pos.factory, province, WORKING)
     pos.turn += 1
 
 

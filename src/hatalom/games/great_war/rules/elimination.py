@@ -1,5 +1,6 @@
 """14  Elimination: a power without core provinces leaves the game after one more turn."""
 
+from hatalom.core.position import changed
 from hatalom.games.great_war.events import POWER_ELIMINATED, POWER_MARKED, POWER_SAVED, PROVINCE_PASSED
 from hatalom.games.great_war.names import (
     GENERALS,
@@ -40,25 +41,25 @@ def eliminate_powers(pos: GreatWar) -> None:
     for power in pos.order.copy():
         if has_home(pos, power):
             if pos.marked[power]:
-                pos.marked[power] = False
-                pos.tell(POWER_SAVED, [power])
+                pos.marked = changed(pos.marked, power, False)
+                pos.tell(POWER_SAVED, power)
         elif pos.marked[power]:
             eliminate(pos, power)
         else:
-            pos.marked[power] = True
-            pos.tell(POWER_MARKED, [power])
+            pos.marked = changed(pos.marked, power, True)
+            pos.tell(POWER_MARKED, power)
 
 
 def eliminate(pos: GreatWar, power: Power) -> None:
     """14.4r100  Units, cards, IP and generals are gone; provinces pass on; minor powers it ran get another player."""
     alliance = pos.alliance[power]
-    pos.tell(POWER_ELIMINATED, [power])
+    pos.tell(POWER_ELIMINATED, power)
     remove_power(pos, power)
     left = [province for province in PROVINCES if pos.controller[province] == power]
     heirs = [heir_of(pos, alliance, province) for province in left]
     for index in range(len(left)):
         pos.set_controller(left[index], heirs[index])
-        pos.tell(PROVINCE_PASSED, [left[index], heirs[index]])
+        pos.tell(PROVINCE_PASSED, left[index], heirs[index])
 
 
 def heir_of(pos: GreatWar, alliance: Alliance, province: Place) -> Power:
@@ -73,22 +74,22 @@ def remove_power(pos: GreatWar, power: Power) -> None:
     """14.4r100, 15.4r103  A power leaves the game with all it has, except its provinces: the caller gives them away."""
     alliance = pos.alliance[power]
     pos.order.remove(power)
-    pos.alliance[power] = NEITHER
-    pos.gone[power] = True
-    pos.marked[power] = False
+    pos.alliance = changed(pos.alliance, power, NEITHER)
+    pos.gone = changed(pos.gone, power, True)
+    pos.marked = changed(pos.marked, power, False)
     clear_units(pos, power)
     for province in PROVINCES:
         patient = pos.patient[province]
         if piece_power(patient) == power:
-            pos.patient[province] = NO_PIECE
+            pos.patient = changed(pos.patient, province, NO_PIECE)
         if pos.rebel[province] == power:  # the rebels are its alliance's, not its own units (18.3)
-            pos.rebel[province] = default_controller(pos, alliance, [province])
+            pos.rebel = changed(pos.rebel, province, default_controller(pos, alliance, [province]))
     for unit in UNITS:
-        pos.card[UNIT_COUNT * power + unit] = 0
+        pos.card = changed(pos.card, UNIT_COUNT * power + unit, 0)
     pos.ip[power] = 0
-    pos.debt[power] = 0
-    pos.cards[power] = 0
-    pos.capacity[power] = 0
+    pos.debt = changed(pos.debt, power, 0)
+    pos.cards = changed(pos.cards, power, 0)
+    pos.capacity = changed(pos.capacity, power, 0)
     for general in GENERALS:
         if pos.content.general_power[general] == power:
             pos.general_at[general] = REMOVED

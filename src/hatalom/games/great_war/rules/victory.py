@@ -1,5 +1,6 @@
 """16  Victory: two conditions over two turns, or points at the end of 1918."""
 
+from hatalom.core.position import added, changed
 from hatalom.games.great_war.events import CONDITION_HELD, DRAWN, WON_BY_CONDITIONS, WON_BY_POINTS
 from hatalom.games.great_war.names import (
     CENTRAL,
@@ -102,16 +103,16 @@ def judge_turn(pos: GreatWar) -> None:
     """16.2 to 16.7  The counters of the conditions; then victory, if exactly one alliance has reached it."""
     for condition in CONDITIONS:
         if is_fulfilled(pos, condition):
-            pos.counters[condition] += 1
-            pos.tell(CONDITION_HELD, [alliance_of(condition), condition, pos.counters[condition]])
+            pos.counters = added(pos.counters, condition, 1)
+            pos.tell(CONDITION_HELD, alliance_of(condition), condition, pos.counters[condition])
         else:
-            pos.counters[condition] = 0
+            pos.counters = changed(pos.counters, condition, 0)
     entente = ripe_conditions(pos, ENTENTE) >= pos.content.needed_conditions
     central = ripe_conditions(pos, CENTRAL) >= pos.content.needed_conditions
     if entente != central:
         pos.winner = ENTENTE if entente else CENTRAL
         pos.is_over = True
-        pos.tell(WON_BY_CONDITIONS, [pos.winner])
+        pos.tell(WON_BY_CONDITIONS, pos.winner)
     elif pos.turn == TURN_COUNT - 1:
         _judge_points(pos)
 
@@ -122,6 +123,6 @@ def _judge_points(pos: GreatWar) -> None:
     entente, central = victory_points(pos, ENTENTE), victory_points(pos, CENTRAL)
     pos.winner = ENTENTE if entente > central else CENTRAL if central > entente else NEITHER
     if pos.winner == NEITHER:
-        pos.tell(DRAWN, [entente])
+        pos.tell(DRAWN, entente)
     else:
-        pos.tell(WON_BY_POINTS, [pos.winner, max(entente, central), min(entente, central)])
+        pos.tell(WON_BY_POINTS, pos.winner, max(entente, central), min(entente, central))

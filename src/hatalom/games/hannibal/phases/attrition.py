@@ -45,7 +45,7 @@ class Attrition(Phase[Hannibal]):
         roll = face + self.modifier
         units = units_of_part(pos, self.seat, self.space, self.part)
         lost = min(units, losses_of(pos, self.column if self.column > 0 else units, roll))
-        pos.tell(ATTRITION_ROLLED, [self.seat, self.space, face, roll, lost])
+        pos.tell(ATTRITION_ROLLED, self.seat, self.space, face, roll, lost)
         if lost:
             pos.replace(Losses(self.seat, self.space, self.part, lost, hits_elephants(pos, roll)))
         else:

@@ -30,7 +30,7 @@ class Command(Phase[Hannibal]):
 
     def ask(self, pos: Hannibal) -> list[Question]:
         inside = pos.has_enemy_outside(self.seat, self.space)
-        options = [APPOINT(general) for general in equals_at(pos, self.seat, self.space, inside)]
+        options = [APPOINT.of(general) for general in equals_at(pos, self.seat, self.space, inside)]
         return [Question(self.seat, ASK_COMMAND, options, [self.space])] if len(options) > 1 else []
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:

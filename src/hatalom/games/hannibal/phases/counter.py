@@ -53,8 +53,8 @@ class Counter(Phase[Hannibal]):
         return Said(CRUMB_COUNTER, [self.seat])
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        options = [PLAY_COUNTER(card) for card in CARDS_OF[self.occasion] if pos.holds(self.seat, card)]
-        options.append(LET_PASS())
+        options = [PLAY_COUNTER.of(card) for card in CARDS_OF[self.occasion] if pos.holds(self.seat, card)]
+        options.append(LET_PASS.of())
         if self.occasion == WEATHER:
             prompt = ASK_COUNTER_WEATHER
         elif self.occasion == TRIBES:
@@ -62,7 +62,7 @@ class Counter(Phase[Hannibal]):
         else:
             prompt = ASK_COUNTER_NAVAL
         comply = options[0] if self.occasion == TRIBES and len(options) > 1 else -1  # the two cards are alike
-        return [Question(self.seat, prompt, options, [self.space], True, LET_PASS(), comply)]
+        return [Question(self.seat, prompt, options, [self.space], True, LET_PASS.of(), comply)]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         pos.pop()

@@ -39,7 +39,7 @@ class Losses(Phase[Hannibal]):
         least, most = self._least(pos), self._most(pos)
         if least >= most:
             return []
-        options = [LOSE_ELEPHANTS(number) for number in range(least, most + 1)]
+        options = [LOSE_ELEPHANTS.of(number) for number in range(least, most + 1)]
         return [Question(CARTHAGE, ASK_LOSSES, options, [self.count, self.space])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -72,7 +72,7 @@ class Losses(Phase[Hannibal]):
         pos.pop()
         if count == 0:
             return
-        pos.tell(UNITS_LOST, [self.seat, count, self.space, elephants])
+        pos.tell(UNITS_LOST, self.seat, count, self.space, elephants)
         from_inside = pos.army_inside if self.part == OF_ARMY else self.part == INSIDE
         if self.part == OF_ARMY:
             lose_of_army(pos, count, elephants)

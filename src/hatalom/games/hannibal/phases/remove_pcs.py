@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import PC_REMOVED, PEACE, SUED_FOR_PEACE
 from hatalom.games.hannibal.names import ALL_SPACES, CARTHAGE, CITY, ENEMY, NOBODY, Space
@@ -16,7 +16,7 @@ from hatalom.games.hannibal.verbs import REMOVE_PC
 def owe_pcs(pos: Hannibal, seat: Seat, count: int) -> None:
     """5.3, 19.1  A player without enough PCs sues for peace."""
     if count > pos.count_pcs(seat):
-        pos.tell(SUED_FOR_PEACE, [seat, count])
+        pos.tell(SUED_FOR_PEACE, seat, count)
         pos.finish(ENEMY[seat], PEACE)
     elif count:
         pos.push(RemovePCs(seat, count))
@@ -50,13 +50,13 @@ class RemovePCs(Phase[Hannibal]):
             return []
         kind = pos.content.kind
         marker = pos.marker
-        options = [REMOVE_PC(s) for s in ALL_SPACES if marker[s] == self.seat and kind[s] != CITY]
+        options = [REMOVE_PC.of(s) for s in ALL_SPACES if marker[s] == self.seat and kind[s] != CITY]
         return [Question(self.seat, ASK_PC_TO_REMOVE, options, [self.left])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         space = Space(REMOVE_PC.target(action))
-        pos.marker[space] = NOBODY
-        pos.tell(PC_REMOVED, [seat, space])
+        pos.marker = changed(pos.marker, space, NOBODY)
+        pos.tell(PC_REMOVED, seat, space)
         self.left -= 1
 
     def advance(self, pos: Hannibal) -> None:

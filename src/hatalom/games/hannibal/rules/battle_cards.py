@@ -37,12 +37,12 @@ def attacks(pos: Hannibal, seat: Seat, may_probe: bool) -> list[int]:
     first = BATTLE_CARDS * seat
     for card in PLAIN_BATTLE_CARDS:
         if pos.battle_hand[first + card] > 0:
-            options.append(ATTACK_WITH(card))
+            options.append(ATTACK_WITH.of(card))
     if pos.battle_hand[first + RESERVE] > 0:
         for card in PLAIN_BATTLE_CARDS:
-            options.append(RESERVE_AS(card))
+            options.append(RESERVE_AS.of(card))
     if may_probe and pos.battle_hand[first + PROBE] > 0:
-        options.extend([PROBE_AS(FLANK_LEFT), PROBE_AS(FLANK_RIGHT), PROBE_AS(ENVELOPMENT)])
+        options.extend([PROBE_AS.of(FLANK_LEFT), PROBE_AS.of(FLANK_RIGHT), PROBE_AS.of(ENVELOPMENT)])
     _add_strategy_cards(pos, seat, True, options)
     return options
 
@@ -52,20 +52,20 @@ def matches(pos: Hannibal, seat: Seat, card: BattleCard, may_probe: bool) -> lis
     options: list[int] = []
     first = BATTLE_CARDS * seat
     if pos.battle_hand[first + card] > 0:
-        options.append(MATCH())
+        options.append(MATCH.of())
     if pos.battle_hand[first + RESERVE] > 0:
-        options.append(MATCH_WITH_RESERVE())
+        options.append(MATCH_WITH_RESERVE.of())
     if may_probe and pos.battle_hand[first + PROBE] > 0 and probe_helps(card):
-        options.append(MATCH_WITH_PROBE())
+        options.append(MATCH_WITH_PROBE.of())
     _add_strategy_cards(pos, seat, card == ENVELOPMENT, options)
     return options
 
 
 def _add_strategy_cards(pos: Hannibal, seat: Seat, cavalry_helps: bool, options: list[int]) -> None:
     if cavalry_helps and seat == CARTHAGE and pos.holds(seat, MARHARBAL):
-        options.append(PLAY_COUNTER(MARHARBAL))
+        options.append(PLAY_COUNTER.of(MARHARBAL))
     if pos.holds(seat, ALLY_DESERTS) and pos.battle_hand_size(ENEMY[seat]) > 0:
-        options.append(PLAY_COUNTER(ALLY_DESERTS))
+        options.append(PLAY_COUNTER.of(ALLY_DESERTS))
 
 
 def may_have_more(pos: Hannibal, seat: Seat, cavalry_helps: bool) -> bool:

@@ -1,6 +1,7 @@
 """2.6, 2.12  A strategy card is shown and leaves the hand."""
 
 from hatalom.core.message import Said
+from hatalom.core.position import changed
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.events import CARD_AS_EVENT, CARD_DISCARDED, CARD_FOR_OPS, COUNTER_PLAYED, TRUCE_ENDED
 from hatalom.games.hannibal.names import TRUCE, Card
@@ -14,20 +15,20 @@ def announce_card(pos: Hannibal, seat: Seat, card: Card, as_event: bool) -> None
     _leave_hand(pos, seat, card)
     pos.card = card
     if as_event:
-        pos.tell(CARD_AS_EVENT, [seat, card])
+        pos.tell(CARD_AS_EVENT, seat, card)
         if pos.truce and pos.content.breaks_truce[card]:
             pos.truce = False
-            pos.tell(TRUCE_ENDED, [])
+            pos.tell(TRUCE_ENDED)
         if pos.content.removed_if_played[card]:
             pos.discard[card] = 0
-            pos.removed[card] = 1
+            pos.removed = changed(pos.removed, card, 1)
     else:
-        pos.tell(CARD_FOR_OPS, [seat, card, pos.content.ops[card]])
+        pos.tell(CARD_FOR_OPS, seat, card, pos.content.ops[card])
 
 
 def discard_card(pos: Hannibal, seat: Seat, card: Card) -> None:
     _leave_hand(pos, seat, card)
-    pos.tell(CARD_DISCARDED, [seat, card])
+    pos.tell(CARD_DISCARDED, seat, card)
 
 
 def _leave_hand(pos: Hannibal, seat: Seat, card: Card) -> None:
@@ -38,7 +39,7 @@ def _leave_hand(pos: Hannibal, seat: Seat, card: Card) -> None:
 
 def play_counter(pos: Hannibal, seat: Seat, card: Card) -> None:
     pos.throw_away(seat, card)
-    pos.tell(COUNTER_PLAYED, [seat, card])
+    pos.tell(COUNTER_PLAYED, seat, card)
     pos.reveal()
 
 

@@ -6,7 +6,7 @@ from hatalom.core.message import Message
 from hatalom.core.question import Question, chance
 from hatalom.games.hannibal.verbs import ROLL
 
-FACES: Final = [ROLL(face) for face in range(1, 7)]
+FACES: Final = [ROLL.of(face) for face in range(1, 7)]
 WEIGHTS: Final = [1, 1, 1, 1, 1, 1]
 
 

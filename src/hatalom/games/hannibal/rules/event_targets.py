@@ -159,7 +159,7 @@ def _can_special_happen(pos: Hannibal, seat: Seat, card: Card) -> bool:
     if card == MACEDON_PEACE:
         return pos.macedon_allied
     if card == MESSENGER:
-        return pos.hand_size(ENEMY[seat]) > 0
+        return pos.has_cards(ENEMY[seat])
     if card == MERCENARIES_DESERT:
         return bool(deserting_spaces(pos))
     return card != TRUCE or not pos.truce

@@ -37,8 +37,8 @@ def is_lawful_number(pos: Hannibal, errand: Errand, others: Company, number: int
     if errand.seat != ROME:
         return True
     least = pos.content.consul_min
-    for other in pos.generals_at(ROME, space, inside):
-        if pos.office[other] != CONSUL:
+    for other in pos.content.generals_of[ROME]:
+        if pos.office[other] != CONSUL or pos.at[other] != space or pos.is_inside[other] != inside:
             continue
         if other == general or has(others, other):
             grows = errand.purpose == REGROUP and number >= pos.army_units
@@ -49,9 +49,8 @@ def is_lawful_number(pos: Hannibal, errand: Errand, others: Company, number: int
     return True
 
 
-def possible_numbers(pos: Hannibal, errand: Errand, others: Company) -> list[int]:
-    """6.3, 11.8, 12.5, 18.1  All lawful numbers of CUs for a force with these other generals."""
-    present = present_with(pos, errand)
+def least_and_most(pos: Hannibal, errand: Errand, present: int) -> tuple[int, int]:
+    """6.3, 12.3r1  Between which numbers of CUs a force must be, of those who are present."""
     spent = spent_at(pos, pos.at[errand.general], errand.limit) if errand.limit else 0
     most = min(max(0, present - spent), pos.content.most_moving)
     if errand.purpose == AVOIDING and errand.goal != NO_SPACE:  # 12.3r1, 12.6: more than fit inside have nowhere to go
@@ -59,6 +58,13 @@ def possible_numbers(pos: Hannibal, errand: Errand, others: Company) -> list[int
     least = 0
     if errand.purpose == INTERCEPTION or (errand.purpose == AVOIDING and present > 0):
         least = 1
+    return least, most
+
+
+def possible_numbers(pos: Hannibal, errand: Errand, others: Company) -> list[int]:
+    """6.3, 11.8, 12.5, 18.1  All lawful numbers of CUs for a force with these other generals."""
+    present = present_with(pos, errand)
+    least, most = least_and_most(pos, errand, present)
     numbers: list[int] = []
     for number in range(least, most + 1):
         if is_lawful_number(pos, errand, others, number, present):
@@ -68,7 +74,12 @@ def possible_numbers(pos: Hannibal, errand: Errand, others: Company) -> list[int
 
 def may_muster(pos: Hannibal, errand: Errand) -> bool:
     """Whether there is any lawful force under this general: what is lawful for fewer generals is so for everybody."""
-    return bool(possible_numbers(pos, errand, followers_of(pos, errand)))
+    others, present = followers_of(pos, errand), present_with(pos, errand)
+    least, most = least_and_most(pos, errand, present)
+    for number in range(most, least - 1, -1):
+        if is_lawful_number(pos, errand, others, number, present):
+            return True
+    return False
 
 
 def whole_force(pos: Hannibal, errand: Errand) -> Force | None:

@@ -1,5 +1,6 @@
 """10.1 to 10.6  Displaced generals; 7.3 who commands."""
 
+from hatalom.core.position import changed
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.events import GENERAL_DISPLACED, GENERAL_ELIMINATED
 from hatalom.games.hannibal.names import (
@@ -25,15 +26,15 @@ def displace(pos: Hannibal, general: General) -> None:
     """10.3 to 10.5  Hannibal and Africanus are eliminated; others come back (1.8, 1.10)."""
     space = pos.at[general]
     pos.is_inside[general] = False
-    pos.office[general] = NO_OFFICE
+    pos.office = changed(pos.office, general, NO_OFFICE)
     if general == HANNIBAL or general == AFRICANUS:
         pos.at[general] = ELIMINATED
-        pos.tell(GENERAL_ELIMINATED, [general, space])
+        pos.tell(GENERAL_ELIMINATED, general, space)
         if general == HANNIBAL:
             pos.debt += pos.content.hannibal_death_pcs
         return
     pos.at[general] = DISPLACED if pos.content.side[general] == CARTHAGE else IN_POOL
-    pos.tell(GENERAL_DISPLACED, [general, space])
+    pos.tell(GENERAL_DISPLACED, general, space)
 
 
 def displace_all(pos: Hannibal, seat: Seat, space: Space, inside: bool) -> None:
@@ -73,7 +74,7 @@ def spaces_with_general(pos: Hannibal, seat: Seat) -> list[Space]:
 
 
 def appoint(pos: Hannibal, general: General) -> None:
-    pos.commander[SPACES * pos.content.side[general] + pos.at[general]] = general
+    pos.commander = changed(pos.commander, SPACES * pos.content.side[general] + pos.at[general], general)
 
 
 def best_of(pos: Hannibal, generals: list[General]) -> General:

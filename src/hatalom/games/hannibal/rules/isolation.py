@@ -1,5 +1,6 @@
 """4  Political isolation."""
 
+from hatalom.core.position import changed
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.events import ISOLATED
 from hatalom.games.hannibal.names import (
@@ -20,8 +21,8 @@ def remove_isolated(pos: Hannibal, seat: Seat) -> None:
     reached = supplied_spaces(pos, seat)
     for space in ALL_SPACES:
         if not reached[space] and pos.is_pc(seat, space):
-            pos.marker[space] = NOBODY
-            pos.tell(ISOLATED, [seat, space])
+            pos.marker = changed(pos.marker, space, NOBODY)
+            pos.tell(ISOLATED, seat, space)
 
 
 def supplied_spaces(pos: Hannibal, seat: Seat) -> list[bool]:

@@ -68,7 +68,7 @@ def roll_at_sea(pos: Hannibal, face: int, modifier: int) -> int:
     pos.march_has_rolled = True
     roll = face + modifier
     outcome = naval_outcome(pos, roll)
-    pos.tell(NAVAL_ROLLED, [pos.army, face, roll, outcome])
+    pos.tell(NAVAL_ROLLED, pos.army, face, roll, outcome)
     return outcome
 
 

@@ -76,9 +76,9 @@ def pc_options(pos: Hannibal, seat: Seat, any_will_do: bool) -> list[int]:
         marker = pos.marker[space]
         if marker < 0:
             if why_not_place_pc(pos, seat, space) is None:
-                options.append(PLACE_PC(space))
+                options.append(PLACE_PC.of(space))
         elif marker == ENEMY[seat] and why_not_convert_pc(pos, seat, space) is None:
-            options.append(CONVERT_PC(space))
+            options.append(CONVERT_PC.of(space))
         if any_will_do and options:
             break
     return options

@@ -82,7 +82,7 @@ def avoiders_at(pos: Hannibal, seat: Seat, space: Space, came_from: Space) -> li
 
 def avoiding_of(pos: Hannibal, seat: Seat, general: General, space: Space, came_from: Space) -> Errand:
     """12.6  What a general has to choose: no more than the city holds, if it is the only place to go."""
-    is_city_alone = _first_goals(pos, seat, general, space, came_from) == [AVOID_INTO_CITY()]
+    is_city_alone = _first_goals(pos, seat, general, space, came_from) == [AVOID_INTO_CITY.of()]
     return Errand(seat, general, AVOIDING, space if is_city_alone else NO_SPACE)
 
 
@@ -96,10 +96,10 @@ def avoid_goals(pos: Hannibal, seat: Seat, space: Space, came_from: Space, gener
     options: list[int] = []
     for goal in pos.board().plain[space]:
         if why_not_slip_to(pos, seat, generals, goal, came_from) is None:
-            options.append(AVOID_TO(goal))
+            options.append(AVOID_TO.of(goal))
     if pos.has_own_city(seat, space) and pos.siege[space] == 0:
         if pos.garrison[space] + units <= pos.content.capacity[space]:
-            options.append(AVOID_INTO_CITY())
+            options.append(AVOID_INTO_CITY.of())
     return options
 
 

@@ -1,5 +1,6 @@
 """20  Who may besiege what, the siege table, and the fall of a city."""
 
+from hatalom.core.position import changed
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.events import CITY_TAKEN, UNITS_LOST
 from hatalom.games.hannibal.names import CARTHAGE, CITY, ENEMY, NEUTRAL_TRIBE, General, Space
@@ -46,10 +47,10 @@ def take_city(pos: Hannibal, seat: Seat, space: Space) -> None:
     """20.7, 24.18  The marker is flipped, the garrison dies, generals inside are displaced."""
     lost = pos.garrison[space]
     if lost:
-        pos.tell(UNITS_LOST, [ENEMY[seat], lost, space, pos.garrison_elephants[space]])
-    pos.garrison[space] = 0
-    pos.garrison_elephants[space] = 0
+        pos.tell(UNITS_LOST, ENEMY[seat], lost, space, pos.garrison_elephants[space])
+    pos.garrison = changed(pos.garrison, space, 0)
+    pos.garrison_elephants = changed(pos.garrison_elephants, space, 0)
     displace_all(pos, ENEMY[seat], space, True)
-    pos.marker[space] = seat
-    pos.tell(CITY_TAKEN, [seat, space])
+    pos.marker = changed(pos.marker, space, seat)
+    pos.tell(CITY_TAKEN, seat, space)
     pos.tidy(space)

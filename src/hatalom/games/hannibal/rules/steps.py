@@ -38,7 +38,7 @@ def land_options(pos: Hannibal, seat: Seat, left: int, options: list[int]) -> No
         if board.guarded[start][index] and pos.marker[start] != seat:
             continue
         if why_not_enter(pos, seat, start, near[index], way) is None:
-            options.append(MARCH_TO(near[index]))
+            options.append(MARCH_TO.of(near[index]))
 
 
 def sea_options(pos: Hannibal, seat: Seat, options: list[int]) -> None:
@@ -50,11 +50,11 @@ def sea_options(pos: Hannibal, seat: Seat, options: list[int]) -> None:
         has_enemies = pos.has_enemy_outside(seat, goal)
         reason = why_not_enter(pos, seat, start, goal, BY_SEA)
         if reason is None:
-            options.append(SAIL_TO(goal))
+            options.append(SAIL_TO.of(goal))
         elif reason is not ALONE_AGAINST_UNITS:  # 24.3, 18.1 hold for the way into the city too
             continue
         if has_enemies and may_land_inside(pos, seat, goal):
-            options.append(SAIL_INTO(goal))
+            options.append(SAIL_INTO.of(goal))
 
 
 def may_land_inside(pos: Hannibal, seat: Seat, goal: Space) -> bool:

@@ -37,14 +37,14 @@ def holds_italy(pos: Hannibal) -> bool:
 def check_no_romans(pos: Hannibal) -> None:
     """25.6  Campaign Iberia ends when no Roman CU is left."""
     if pos.scenario == CAMPAIGN_IBERIA and pos.units_of(ROME) == 0:
-        pos.tell(WON_NO_ROMANS, [CARTHAGE])
+        pos.tell(WON_NO_ROMANS, CARTHAGE)
         pos.finish(CARTHAGE, IBERIA_NO_ROMANS)
 
 
 def check_iberia(pos: Hannibal) -> bool:
     """25.6  Campaign Iberia ends at once if Africanus falls; returns whether the game is over."""
     if pos.scenario == CAMPAIGN_IBERIA and pos.at[AFRICANUS] == ELIMINATED:
-        pos.tell(WON_AFRICANUS, [CARTHAGE])
+        pos.tell(WON_AFRICANUS, CARTHAGE)
         pos.finish(CARTHAGE, IBERIA_AFRICANUS)
         return True
     return False
@@ -56,16 +56,16 @@ def is_decided(pos: Hannibal) -> bool:
         return True
     if pos.scenario == CAMPAIGN_IBERIA:
         if pos.marker[NEW_CARTHAGE] == ROME and pos.marker[GADES] == ROME:
-            pos.tell(WON_CITIES, [ROME])
+            pos.tell(WON_CITIES, ROME)
             pos.finish(ROME, IBERIA_CITIES)
             return True
         return False
     if pos.marker[ROME_CITY] == CARTHAGE:
-        pos.tell(WON_CAPITAL, [CARTHAGE, ROME_CITY])
+        pos.tell(WON_CAPITAL, CARTHAGE, ROME_CITY)
         pos.finish(CARTHAGE, CAPITAL)
         return True
     if pos.marker[CARTHAGE_CITY] == ROME:
-        pos.tell(WON_CAPITAL, [ROME, CARTHAGE_CITY])
+        pos.tell(WON_CAPITAL, ROME, CARTHAGE_CITY)
         pos.finish(ROME, CAPITAL)
         return True
     return False

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.events import (
     CARDS_TIED,
@@ -75,13 +75,13 @@ class ChangeOfCentury(Phase[HeadsOfState]):
 
     def _score(self, pos: HeadsOfState) -> None:
         """5.11  After 1789 the game ends and the broken turn is not resumed."""
-        pos.tell(REVOLUTION_CAME, [pos.century])
+        pos.tell(REVOLUTION_CAME, pos.century)
         score_century(pos)
         if pos.century == CENTURY_COUNT - 1:
             end_game(pos)
             return
         pos.century = CENTURIES[pos.century + 1]
-        pos.tell(CENTURY_BEGUN, [pos.century])
+        pos.tell(CENTURY_BEGUN, pos.century)
         self.step = PILES
         pos.push(discards_of(pos, ALL_PLAYERS))
 
@@ -94,7 +94,7 @@ def renew_piles(pos: HeadsOfState) -> None:
     pour(pos.set_aside, pos.draw_pile)
     pos.returned = [0] * ATTRIBUTE_COUNT
     pour(pos.treachery_display, pos.treachery_discard)
-    pos.tell(PILES_RENEWED, [size_of(pos.draw_pile)])
+    pos.tell(PILES_RENEWED, size_of(pos.draw_pile))
 
 
 def score_century(pos: HeadsOfState) -> None:
@@ -102,14 +102,16 @@ def score_century(pos: HeadsOfState) -> None:
     for country in COUNTRIES:
         order = order_in(pos, country)
         if not order:
-            pos.tell(COUNTRY_EMPTY, [country])
+            pos.tell(COUNTRY_EMPTY, country)
         for place in range(min(len(order), MARKER_PLACES)):
             seat = order[place]
             points = pos.content.round_points[MARKER_PLACES * country + place]
-            pos.round_taken[(pos.century * COUNTRY_COUNT + country) * MARKER_PLACES + place] = seat
-            pos.score[seat] += points
+            pos.round_taken = changed(
+                pos.round_taken, (pos.century * COUNTRY_COUNT + country) * MARKER_PLACES + place, seat
+            )
+            pos.score = added(pos.score, seat, points)
             event = COUNTRY_FIRST if place == 0 else COUNTRY_SECOND
-            pos.tell(event, [seat, country, influence(pos, seat, country), points])
+            pos.tell(event, seat, country, influence(pos, seat, country), points)
             if place + 1 < len(order):
                 _tell_tie(pos, country, seat, order[place + 1])
 
@@ -119,9 +121,9 @@ def _tell_tie(pos: HeadsOfState, country: Country, seat: Seat, other: Seat) -> N
     reason = decided_by(pos, country, seat, other)
     box = best_box(pos, seat, country)
     if reason == BY_RANK:
-        pos.tell(TIE_BY_RANK, [seat, other, country, pos.content.box_noble[box]])
+        pos.tell(TIE_BY_RANK, seat, other, country, pos.content.box_noble[box])
     elif reason == BY_HEX:
-        pos.tell(TIE_BY_HEX, [seat, other, country, area_of(box)])
+        pos.tell(TIE_BY_HEX, seat, other, country, area_of(box))
 
 
 def end_game(pos: HeadsOfState) -> None:
@@ -131,11 +133,11 @@ def end_game(pos: HeadsOfState) -> None:
     decider = deciding_noble(pos)
     best = max(pos.score)
     if winner == NOBODY:
-        pos.tell(SHARED_VICTORY, [best])
+        pos.tell(SHARED_VICTORY, best)
     elif decider == NO_NOBLE:
-        pos.tell(WON, [winner, best])
+        pos.tell(WON, winner, best)
     else:
-        pos.tell(WON_BY_CARDS, [winner, best, decider])
+        pos.tell(WON_BY_CARDS, winner, best, decider)
     pos.stack.clear()
 
 
@@ -145,11 +147,11 @@ def score_noble_cards(pos: HeadsOfState) -> None:
         points = pos.content.final_points[noble]
         leaders = most_cards(pos, noble)
         if len(leaders) == 1:
-            pos.score[leaders[0]] += points
-            pos.tell(MOST_CARDS, [leaders[0], noble, points])
+            pos.score = added(pos.score, leaders[0], points)
+            pos.tell(MOST_CARDS, leaders[0], noble, points)
         elif len(leaders) == 2:
             for seat in leaders:
-                pos.score[seat] += points // 2
-            pos.tell(HALF_FOR_CARDS, [leaders[0], leaders[1], noble, points // 2])
+                pos.score = added(pos.score, seat, points // 2)
+            pos.tell(HALF_FOR_CARDS, leaders[0], leaders[1], noble, points // 2)
         else:
-            pos.tell(CARDS_TIED, [noble])
+            pos.tell(CARDS_TIED, noble)

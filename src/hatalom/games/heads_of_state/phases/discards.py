@@ -77,13 +77,13 @@ class Discards(Phase[HeadsOfState]):
             for attribute in ATTRIBUTES:
                 count = self.attributes[ATTRIBUTE_COUNT * seat + attribute]
                 if count > 0:
-                    pos.tell(ATTRIBUTES_DISCARDED, [seat, count, attribute])
+                    pos.tell(ATTRIBUTES_DISCARDED, seat, count, attribute)
                     for _ in range(count):
                         pos.spend_attribute(seat, attribute)
             for card in TREACHERIES:
                 count = self.treachery[TREACHERY_COUNT * seat + card]
                 if count > 0:
-                    pos.tell(TREACHERY_DISCARDED, [seat, count, card])
+                    pos.tell(TREACHERY_DISCARDED, seat, count, card)
                     for _ in range(count):
                         pos.spend_treachery(seat, card)
         pos.pop()

@@ -15,13 +15,13 @@ from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.prompts import ASK_FACE_DOWN, ASK_TURN_UP, ASK_TURN_UP_TREACHERY, CRUMB_PILES
 from hatalom.games.heads_of_state.rules.piles import lacks_treachery
 from hatalom.games.heads_of_state.verbs import DEAL_FACE_DOWN, REVOLUTION, TURN_UP_ATTRIBUTE, TURN_UP_TREACHERY
-from hatalom.kit.bag import draw_from, pour, size_of
+from hatalom.kit.bag import draw_from, is_empty, pour, size_of
 
 
 def unseen_attribute(pos: HeadsOfState, verb: Verb, prompt: Message) -> Question:
     """5.3r1, 17.3  The next card of the draw pile, then of the revolution pile with the Revolution in it."""
     question = draw_from(pos.unseen_pile(), verb, prompt)
-    if size_of(pos.draw_pile) == 0:
+    if is_empty(pos.draw_pile):
         question.options.append(REVOLUTION.of())
         question.weights.append(1)
     return question
@@ -32,19 +32,19 @@ def turn_up_attribute(pos: HeadsOfState, attribute: Attribute) -> None:
     pos.unseen_pile()[attribute] -= 1
     pos.came_up(attribute)
     pos.display[attribute] += 1
-    pos.tell(ATTRIBUTE_TURNED_UP, [attribute])
+    pos.tell(ATTRIBUTE_TURNED_UP, attribute)
 
 
 def turn_up_treachery(pos: HeadsOfState, card: TreacheryCard) -> None:
     pos.treachery_pile[card] -= 1
     pos.treachery_display[card] += 1
-    pos.tell(TREACHERY_TURNED_UP, [card])
+    pos.tell(TREACHERY_TURNED_UP, card)
 
 
 def renew_treachery_pile(pos: HeadsOfState) -> None:
     """6.7r1  At the moment a card is needed from the empty pile, the discards become the new one."""
-    if size_of(pos.treachery_pile) == 0:
-        pos.tell(TREACHERY_RESHUFFLED, [size_of(pos.treachery_discard)])
+    if is_empty(pos.treachery_pile):
+        pos.tell(TREACHERY_RESHUFFLED, size_of(pos.treachery_discard))
         pour(pos.treachery_discard, pos.treachery_pile)
 
 
@@ -63,7 +63,7 @@ class NewPiles(Phase[HeadsOfState]):
             return [draw_from(pos.draw_pile, DEAL_FACE_DOWN, ASK_FACE_DOWN)]
         if size_of(pos.display) < pos.content.attribute_display:
             return [draw_from(pos.draw_pile, TURN_UP_ATTRIBUTE, ASK_TURN_UP)]
-        if lacks_treachery(pos) and size_of(pos.treachery_pile) > 0:
+        if lacks_treachery(pos) and not is_empty(pos.treachery_pile):
             return [draw_from(pos.treachery_pile, TURN_UP_TREACHERY, ASK_TURN_UP_TREACHERY)]
         return []
 

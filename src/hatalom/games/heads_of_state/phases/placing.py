@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.heads_of_state.events import (
     HEX_SCORED,
@@ -116,16 +116,16 @@ def place(pos: HeadsOfState, seat: Seat, box: Box, payment: int) -> None:
         if pos.hand[ATTRIBUTE_COUNT * seat + attribute] > after[attribute]:
             pos.spend_attribute(seat, attribute)
     if PAY_COURTESAN.has(payment):
-        pos.tell(NOBLE_PLACED_WITH_COURTESAN, [seat, noble, area, PAY_COURTESAN.target(payment)])
+        pos.tell(NOBLE_PLACED_WITH_COURTESAN, seat, noble, area, PAY_COURTESAN.target(payment))
     else:
-        pos.tell(NOBLE_PLACED, [seat, noble, area])
-    pos.owner[box] = seat
-    pos.tiles[NOBLE_COUNT * seat + noble] -= 1
+        pos.tell(NOBLE_PLACED, seat, noble, area)
+    pos.owner = changed(pos.owner, box, seat)
+    pos.tiles = added(pos.tiles, NOBLE_COUNT * seat + noble, -1)
     pos.emptied &= ~(1 << box)
     if pos.cards_left(noble) > 0:
-        pos.cards[NOBLE_COUNT * seat + noble] += 1
+        pos.cards = added(pos.cards, NOBLE_COUNT * seat + noble, 1)
     else:
-        pos.tell(NO_CARD_LEFT, [seat, noble])
+        pos.tell(NO_CARD_LEFT, seat, noble)
     score_placement(pos, seat, box)
 
 
@@ -135,18 +135,18 @@ def score_placement(pos: HeadsOfState, seat: Seat, box: Box) -> None:
     country = content.area_country[area]
     points = hex_due(pos, area)
     if pos.hex_taken[area] == NOBODY:
-        pos.hex_taken[area] = seat
-        pos.score[seat] += points
-        pos.tell(HEX_SCORED, [seat, area, points])
+        pos.hex_taken = changed(pos.hex_taken, area, seat)
+        pos.score = added(pos.score, seat, points)
+        pos.tell(HEX_SCORED, seat, area, points)
     square = square_due(pos, seat, area)
     if square != NO_PLACE:
         points = content.square_points[MARKER_PLACES * country + square]
-        pos.square_taken[MARKER_PLACES * country + square] = seat
-        pos.score[seat] += points
-        pos.tell(SQUARE_SCORED, [seat, country, points])
+        pos.square_taken = changed(pos.square_taken, MARKER_PLACES * country + square, seat)
+        pos.score = added(pos.score, seat, points)
+        pos.tell(SQUARE_SCORED, seat, country, points)
     large = large_due(pos, seat, content.box_noble[box])
     if large != NO_PLACE:
         points = content.large_points[pos.seats][large]
-        pos.large_taken[large] = seat
-        pos.score[seat] += points
-        pos.tell(LARGE_SCORED, [seat, points])
+        pos.large_taken = changed(pos.large_taken, large, seat)
+        pos.score = added(pos.score, seat, points)
+        pos.tell(LARGE_SCORED, seat, points)

@@ -39,7 +39,7 @@ class SetUp(Phase[HeadsOfState]):
 
     def apply(self, pos: HeadsOfState, seat: Seat, action: int) -> None:
         starter = Seat(DRAW_STARTER.target(action))
-        pos.tell(STARTS, [starter])
+        pos.tell(STARTS, starter)
         pos.replace(CourseOfPlay(starter))
 
     def advance(self, pos: HeadsOfState) -> None:

@@ -166,14 +166,14 @@ class Taking(Phase[HeadsOfState]):
         pos.display[attribute] -= 1
         pos.hand[ATTRIBUTE_COUNT * self.seat + attribute] += 1
         pos.known[ATTRIBUTE_COUNT * self.seat + attribute] += 1
-        pos.tell(ATTRIBUTE_TAKEN, [self.seat, attribute])
+        pos.tell(ATTRIBUTE_TAKEN, self.seat, attribute)
 
     def _take_treachery(self, pos: HeadsOfState, card: TreacheryCard) -> None:
         self.treachery -= 1
         pos.treachery_display[card] -= 1
         pos.treachery[TREACHERY_COUNT * self.seat + card] += 1
         pos.treachery_known[TREACHERY_COUNT * self.seat + card] += 1
-        pos.tell(TREACHERY_TAKEN, [self.seat, card])
+        pos.tell(TREACHERY_TAKEN, self.seat, card)
 
     def _draw_attribute(self, pos: HeadsOfState, attribute: Attribute) -> None:
         """15.3  Seen by the taker alone."""
@@ -181,13 +181,13 @@ class Taking(Phase[HeadsOfState]):
         self.attributes -= 1
         pos.unseen_pile()[attribute] -= 1
         pos.hand[ATTRIBUTE_COUNT * self.seat + attribute] += 1
-        pos.tell(ATTRIBUTE_DRAWN, [self.seat, attribute], only(self.seat))
-        pos.tell(ATTRIBUTE_DRAWN_BLIND, [self.seat], all_but(self.seat))
+        pos.tell(ATTRIBUTE_DRAWN, self.seat, attribute, audience=only(self.seat))
+        pos.tell(ATTRIBUTE_DRAWN_BLIND, self.seat, audience=all_but(self.seat))
 
     def _draw_treachery(self, pos: HeadsOfState, card: TreacheryCard) -> None:
         self.blind = OPEN
         self.treachery -= 1
         pos.treachery_pile[card] -= 1
         pos.treachery[TREACHERY_COUNT * self.seat + card] += 1
-        pos.tell(TREACHERY_DRAWN, [self.seat, card], only(self.seat))
-        pos.tell(TREACHERY_DRAWN_BLIND, [self.seat], all_but(self.seat))
+        pos.tell(TREACHERY_DRAWN, self.seat, card, audience=only(self.seat))
+        pos.tell(TREACHERY_DRAWN_BLIND, self.seat, audience=all_but(self.seat))

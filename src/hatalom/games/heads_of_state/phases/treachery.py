@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Question, Seat, chance
 from hatalom.games.heads_of_state.events import CUBE_DRAWN, KILLED, STRUCK, STRUCK_CAPITAL, SURVIVED
 from hatalom.games.heads_of_state.names import (
@@ -173,10 +173,10 @@ class Attempt(Phase[HeadsOfState]):
         pos.spend_treachery(self.seat, self.card)
         pos.named |= 1 << box
         if self.second == NO_CARD:
-            pos.tell(STRUCK, [self.seat, self.card, owner, noble, area])
+            pos.tell(STRUCK, self.seat, self.card, owner, noble, area)
         else:
             pos.spend_treachery(self.seat, self.second)
-            pos.tell(STRUCK_CAPITAL, [self.seat, self.card, self.second, owner, noble, area])
+            pos.tell(STRUCK_CAPITAL, self.seat, self.card, self.second, owner, noble, area)
         if pos.content.bag_draw[self.card]:
             pos.push(Assassination(self.seat, box))
         else:
@@ -206,17 +206,17 @@ class Assassination(Phase[HeadsOfState]):
     def apply(self, pos: HeadsOfState, seat: Seat, action: int) -> None:
         pos.pop()
         drawn = Seat(DRAW_CUBE.target(action))
-        pos.tell(CUBE_DRAWN, [drawn])
+        pos.tell(CUBE_DRAWN, drawn)
         if drawn == self.seat:
             kill(pos, self.box)
         else:
-            pos.tell(SURVIVED, [pos.owner[self.box], pos.content.box_noble[self.box], area_of(self.box)])
+            pos.tell(SURVIVED, pos.owner[self.box], pos.content.box_noble[self.box], area_of(self.box))
 
 
 def kill(pos: HeadsOfState, box: Box) -> None:
     """10.3, 10.4  The tile goes to the hex and its owner keeps the noble card."""
     owner = pos.owner[box]
-    pos.dead[MOST_SEATS * box + owner] += 1
-    pos.owner[box] = NOBODY
+    pos.dead = added(pos.dead, MOST_SEATS * box + owner, 1)
+    pos.owner = changed(pos.owner, box, NOBODY)
     pos.emptied |= 1 << box
-    pos.tell(KILLED, [owner, pos.content.box_noble[box], area_of(box)])
+    pos.tell(KILLED, owner, pos.content.box_noble[box], area_of(box))

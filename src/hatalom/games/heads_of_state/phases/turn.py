@@ -38,7 +38,7 @@ from hatalom.games.heads_of_state.verbs import (
     TURN_UP_ATTRIBUTE,
     TURN_UP_TREACHERY,
 )
-from hatalom.kit.bag import draw_from, pour, size_of
+from hatalom.kit.bag import draw_from, is_empty, pour, size_of
 
 CHOICE: Final = 0
 ACTIONS: Final = 1
@@ -74,7 +74,7 @@ class Turn(Phase[HeadsOfState]):
             return [Question(self.seat, ASK_OPTION, self._options(pos))]
         if self.step == REFILL and size_of(pos.display) < pos.content.attribute_display:
             return [unseen_attribute(pos, TURN_UP_ATTRIBUTE, ASK_TURN_UP)]
-        if self.step == REFILL_TREACHERY and lacks_treachery(pos) and size_of(pos.treachery_pile) > 0:
+        if self.step == REFILL_TREACHERY and lacks_treachery(pos) and not is_empty(pos.treachery_pile):
             return [draw_from(pos.treachery_pile, TURN_UP_TREACHERY, ASK_TURN_UP_TREACHERY)]
         return []
 
@@ -131,23 +131,23 @@ class Turn(Phase[HeadsOfState]):
         self.step = ACTIONS
         if CHOOSE_TREACHERY.has(action):
             self.option = TREACHERY_CARDS
-            pos.tell(CHOSE_TREACHERY, [seat])
+            pos.tell(CHOSE_TREACHERY, seat)
             pos.push(Taking(seat, content.option_2_attributes, content.option_2_treachery, OPEN))
         elif REFRESH.has(action):
             self.option = ATTRIBUTE_REFRESH
-            pos.tell(CHOSE_REFRESH, [seat])
+            pos.tell(CHOSE_REFRESH, seat)
             pour(pos.display, pos.set_aside)
             pos.push(Taking(seat, content.refresh_take, 0, OPEN))
             pos.push(Refresh())
         else:
             self.option = ATTRIBUTE_CARDS
-            pos.tell(CHOSE_ATTRIBUTES, [seat, content.take_attributes])
+            pos.tell(CHOSE_ATTRIBUTES, seat, content.take_attributes)
             pos.push(Taking(seat, content.take_attributes, 0, OPEN))
 
     def _take_first_cards(self, pos: HeadsOfState) -> None:
         """6.2  The first turn of the game: option 1 with a number of cards that depends on the place."""
         number = pos.content.first_draws[pos.seats][pos.turns - 1]
-        pos.tell(FIRST_TURN_TAKES, [self.seat, number])
+        pos.tell(FIRST_TURN_TAKES, self.seat, number)
         self.step = ACTIONS
         self.option = ATTRIBUTE_CARDS
         pos.push(Taking(self.seat, number, 0, OPEN))
@@ -163,5 +163,5 @@ class Turn(Phase[HeadsOfState]):
             for attribute in range(len(pos.set_aside)):
                 pos.returned[attribute] += pos.set_aside[attribute]
             pour(pos.set_aside, pos.draw_pile)
-            pos.tell(SET_ASIDE_RETURNED, [returned])
+            pos.tell(SET_ASIDE_RETURNED, returned)
         self.step = REFILL

@@ -19,12 +19,21 @@ from hatalom.games.heads_of_state.verbs import PAY_COURTESAN
 
 
 def boxes_in(mask: int) -> list[Box]:
-    return [box for box in BOXES if (mask >> box) & 1]
+    return [box for box in BOXES if (mask >> box) & 1] if mask else []
+
+
+def number_in(mask: int) -> int:
+    """How many boxes there are in a mask; each round takes the lowest of them out."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
 
 
 def duty_left(pos: HeadsOfState) -> int:
     """10.8  How many of the emptied boxes must still be refilled before the turn may end."""
-    return max(0, len(boxes_in(pos.emptied)) - pos.content.unreplaced_kills)
+    return max(0, number_in(pos.emptied) - pos.content.unreplaced_kills)
 
 
 def hand_after(pos: HeadsOfState, seat: Seat, noble: Noble, payment: int) -> list[int]:
@@ -49,15 +58,16 @@ class Means:
 
 def is_sound(content: Content, emptied: int, means: Means) -> bool:
     """10.8ar1  At most one box is open, or all but one of them can be filled with these means."""
-    boxes = boxes_in(emptied)
     spare = content.unreplaced_kills
-    if len(boxes) <= spare:
+    if number_in(emptied) <= spare:
         return True
-    return _can_fill(content, [content.box_noble[box] for box in boxes], spare, means)
+    return _can_fill(content, [content.box_noble[box] for box in boxes_in(emptied)], spare, means)
 
 
 def is_sound_now(pos: HeadsOfState, seat: Seat, emptied: int) -> bool:
     """10.8ar1  The same with the tiles and cards that the player has."""
+    if number_in(emptied) <= pos.content.unreplaced_kills:
+        return True
     tiles = pos.tiles[NOBLE_COUNT * seat : NOBLE_COUNT * (seat + 1)]
     hand = pos.hand[ATTRIBUTE_COUNT * seat : ATTRIBUTE_COUNT * (seat + 1)]
     return is_sound(pos.content, emptied, Means(tiles, hand))

@@ -1,7 +1,7 @@
 """6.3, 7.3  What the piles and displays allow."""
 
 from hatalom.games.heads_of_state.position import HeadsOfState
-from hatalom.kit.bag import size_of
+from hatalom.kit.bag import is_empty, size_of
 
 
 def may_refresh(pos: HeadsOfState) -> bool:
@@ -13,4 +13,4 @@ def lacks_treachery(pos: HeadsOfState) -> bool:
     """6.3  Fewer than two treachery cards lie face up, and there are more."""
     if size_of(pos.treachery_display) >= pos.content.treachery_display:
         return False
-    return size_of(pos.treachery_pile) + size_of(pos.treachery_discard) > 0
+    return not (is_empty(pos.treachery_pile) and is_empty(pos.treachery_discard))

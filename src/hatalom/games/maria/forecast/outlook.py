@@ -60,9 +60,10 @@ def reach_of_generals(pos: Maria) -> dict[str, Ways]:
 
 def _ways(pos: Maria, moving: Moving) -> Ways:
     start = pos.at[moving.piece]
+    ways = moving.ways(pos)
     found = [
         {TOWN.ids[town]: TOWN.ids[before] for town, before in enumerate(came) if before != NOBODY and town != start}
-        for came in moving.ways(pos)
+        for came in (ways.by_main, ways.by_any, ways.by_march)
     ]
     return Ways(*found)
 

@@ -65,7 +65,7 @@ class CourseOfPlay(Phase[Maria]):
         step = self.step
         self.step += 1
         if step == BEGIN:
-            pos.tell(TURN_BEGUN, [pos.turn])
+            pos.tell(TURN_BEGUN, pos.turn)
             if pos.form == ADVANCED:
                 pos.push(negotiation_of(pos))
         elif step == POLITICS:
@@ -124,7 +124,7 @@ class ActionStage(Phase[Maria]):
         step = self.step
         self.step += 1
         if step == CARDS:
-            pos.tell(STAGE_BEGUN, [self.stage])
+            pos.tell(STAGE_BEGUN, self.stage)
             if self.stage == PRUSSIAN_STAGE:
                 end_neutrality(pos)
             pos.push(TacticalCards(self.stage))

@@ -49,12 +49,12 @@ class Hussars(Phase[Maria]):
         if PLACE_HUSSAR.has(action):
             town = Town(PLACE_HUSSAR.target(action))
             pos.hussar[self.number] = town
-            pos.tell(HUSSAR_PLACED, [town])
+            pos.tell(HUSSAR_PLACED, town)
         elif REMOVE_HUSSAR.has(action):
             pos.hussar[self.number] = NO_TOWN
-            pos.tell(HUSSAR_TAKEN_OFF, [here])
+            pos.tell(HUSSAR_TAKEN_OFF, here)
         elif here != NOBODY:
-            pos.tell(HUSSAR_LEFT, [here])
+            pos.tell(HUSSAR_LEFT, here)
         self.number += 1
 
     def advance(self, pos: Maria) -> None:

@@ -216,7 +216,7 @@ class Drafting(Phase[Maria]):
             pos.pop()
             put_in_force(pos, self.clauses, self.seat, self.partner)
             return
-        pos.tell(OFFER_MADE, [self.seat, self.partner])
+        pos.tell(OFFER_MADE, self.seat, self.partner)
         tell_clauses(pos, self.clauses, self.seat, self.partner)
         pos.replace(Answering(self.seat, self.partner, self.clauses))
 
@@ -242,10 +242,10 @@ class Answering(Phase[Maria]):
     def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         pos.pop()
         if ACCEPT_OFFER.has(action):
-            pos.tell(OFFER_ACCEPTED, [self.partner, self.seat])
+            pos.tell(OFFER_ACCEPTED, self.partner, self.seat)
             put_in_force(pos, self.clauses, self.seat, self.partner)
         else:
-            pos.tell(OFFER_DECLINED, [self.partner, self.seat])
+            pos.tell(OFFER_DECLINED, self.partner, self.seat)
 
 
 def asked_first(kind: ClauseKind) -> Message:

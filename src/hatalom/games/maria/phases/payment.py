@@ -52,7 +52,7 @@ class Payment(Phase[Maria]):
         self.limit = pos.payment_value(face)
         self.due -= self.limit
         pos.spend(self.power, face)
-        pos.tell(CARD_PAID, [self.power, face])
+        pos.tell(CARD_PAID, self.power, face)
 
     def advance(self, pos: Maria) -> None:
         pos.pop()

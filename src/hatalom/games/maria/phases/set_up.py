@@ -57,5 +57,5 @@ class SetUp(Phase[Maria]):
             return
         for power in ALL_POWERS:
             if takes_part(pos, power):
-                pos.tell(TROOPS_DIVIDED, [power])
+                pos.tell(TROOPS_DIVIDED, power)
         pos.replace(CourseOfPlay(BEGIN))

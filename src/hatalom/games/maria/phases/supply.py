@@ -148,14 +148,14 @@ class Supply(Phase[Maria]):
         bit = 1 << general
         if self.cost[general] == 0 or (self.chosen & bit) != 0:
             if self.cost[general] > 0:
-                pos.tell(SUPPLY_PAID, [general, self.cost[general]])
+                pos.tell(SUPPLY_PAID, general, self.cost[general])
             if (pos.face_down & bit) != 0:
                 pos.face_down &= ~bit
-                pos.tell(SUPPLIED, [general])
+                pos.tell(SUPPLIED, general)
             return 0
         loss = pos.content.further_loss if (pos.face_down & bit) != 0 else pos.content.first_loss
         pos.face_down |= bit
-        pos.tell(UNSUPPLIED, [general, loss])
+        pos.tell(UNSUPPLIED, general, loss)
         return loss
 
     def _lose(self, pos: Maria, general: General, mate: General, loss: int) -> int:

@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.event import only
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added
 from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import CARD_DRAWN, CARDS_DRAWN, NO_CARDS_WITHOUT, SUBSIDY_KEPT, SUBSIDY_PAID
 from hatalom.games.maria.names import (
@@ -26,7 +26,7 @@ from hatalom.games.maria.prompts import ASK_DRAW, ASK_SUBSIDY, CRUMB_CARDS
 from hatalom.games.maria.rules.decks import renew_deck
 from hatalom.games.maria.rules.income import draw_of, income, may_receive
 from hatalom.games.maria.verbs import DRAW, KEEP_SUBSIDY, PAY_SUBSIDY
-from hatalom.kit.bag import draw_from, size_of
+from hatalom.kit.bag import draw_from, is_empty
 
 
 @final
@@ -53,9 +53,9 @@ class TacticalCards(Phase[Maria]):
 
     def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if PAY_SUBSIDY.has(action):
-            pos.subsidy[FRANCE][BAVARIA] = 1
+            pos.set_subsidy(FRANCE, BAVARIA, 1)
         else:
-            pos.tell(SUBSIDY_KEPT, [FRANCE, BAVARIA])
+            pos.tell(SUBSIDY_KEPT, FRANCE, BAVARIA)
         self._draw(pos)
 
     def advance(self, pos: Maria) -> None:
@@ -67,14 +67,14 @@ class TacticalCards(Phase[Maria]):
         for power in pos.active_powers(self.stage):
             due[power] += draw_of(pos, power)
             if not may_receive(pos, power):
-                pos.tell(NO_CARDS_WITHOUT, [power, pos.content.income_town[power]])
+                pos.tell(NO_CARDS_WITHOUT, power, pos.content.income_town[power])
             elif power == SAXONY:
                 pos.saxony_drew = pos.turn
         for power in pos.active_powers(self.stage):
             self._pay_subsidies(pos, power, due)
         for power in ALL_POWERS:
             if due[power] > 0:
-                pos.tell(CARDS_DRAWN, [power, due[power]])
+                pos.tell(CARDS_DRAWN, power, due[power])
         pos.replace(Draws(due))
 
     def _pay_subsidies(self, pos: Maria, giver: Power, due: list[int]) -> None:
@@ -82,11 +82,11 @@ class TacticalCards(Phase[Maria]):
         for receiver in ALL_POWERS:
             if pos.subsidy[giver][receiver] == 0:
                 continue
-            pos.subsidy[giver][receiver] -= 1
+            pos.set_subsidy(giver, receiver, pos.subsidy[giver][receiver] - 1)
             if due[giver] > 0 and may_receive(pos, receiver):
                 due[giver] -= 1
                 due[receiver] += 1
-                pos.tell(SUBSIDY_PAID, [giver, receiver])
+                pos.tell(SUBSIDY_PAID, giver, receiver)
 
 
 @final
@@ -103,16 +103,16 @@ class Draws(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         power = self._next()
-        if power == NOBODY or size_of(pos.draw_pile) == 0:
+        if power == NOBODY or is_empty(pos.draw_pile):
             return []
         return [draw_from(pos.draw_pile, DRAW, ASK_DRAW, [power])]
 
     def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         power, card = self._next(), Card(DRAW.target(action))
         self.due[power] -= 1
-        pos.draw_pile[card] -= 1
+        pos.draw_pile = added(pos.draw_pile, card, -1)
         pos.give(power, card)
-        pos.tell(CARD_DRAWN, [power, face_of(card)], only(pos.seat_of(power)))
+        pos.tell(CARD_DRAWN, power, face_of(card), audience=only(pos.seat_of(power)))
 
     def advance(self, pos: Maria) -> None:
         if self._next() == NOBODY or not renew_deck(pos):

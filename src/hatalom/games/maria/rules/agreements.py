@@ -199,17 +199,17 @@ def tell_clauses(pos: Maria, clauses: list[Clause], seat: Seat, partner: Seat) -
     for clause in clauses:
         until = pos.turn + clause.turns - 1
         if clause.kind == SUBSIDY:
-            pos.tell(AGREED_SUBSIDY, [clause.power, clause.thing, clause.turns])
+            pos.tell(AGREED_SUBSIDY, clause.power, clause.thing, clause.turns)
         elif clause.kind == END_SUBSIDY:
-            pos.tell(AGREED_END_SUBSIDY, [clause.power, clause.thing])
+            pos.tell(AGREED_END_SUBSIDY, clause.power, clause.thing)
         elif clause.kind == TRUCE:
-            pos.tell(AGREED_TRUCE, [clause.power, clause.thing, until])
+            pos.tell(AGREED_TRUCE, clause.power, clause.thing, until)
         elif clause.kind == STAY_OUT:
-            pos.tell(AGREED_STAY_OUT, [clause.power, clause.thing, until])
+            pos.tell(AGREED_STAY_OUT, clause.power, clause.thing, until)
         elif clause.kind == VOTE:
-            pos.tell(AGREED_VOTE, [clause.power, clause.thing])
+            pos.tell(AGREED_VOTE, clause.power, clause.thing)
         else:
-            pos.tell(AGREED_WORDS, [seat, partner, until])
+            pos.tell(AGREED_WORDS, seat, partner, until)
 
 
 def put_in_force(pos: Maria, clauses: list[Clause], seat: Seat, partner: Seat) -> None:
@@ -219,12 +219,13 @@ def put_in_force(pos: Maria, clauses: list[Clause], seat: Seat, partner: Seat) -
     for clause in clauses:
         if clause.kind == SUBSIDY:
             if may_subsidise(pos, clause.power, Power(clause.thing)):
-                pos.subsidy[clause.power][clause.thing] = clause.turns
+                pos.set_subsidy(clause.power, Power(clause.thing), clause.turns)
         elif clause.kind == END_SUBSIDY:
-            pos.subsidy[clause.power][clause.thing] = 0
+            pos.set_subsidy(clause.power, Power(clause.thing), 0)
         else:
             until = UNTIL_ELECTION if clause.kind == VOTE else pos.turn + clause.turns - 1
-            pos.agreements.append(Agreement(clause.kind, clause.power, clause.thing, until, seat, partner))
+            agreement = Agreement(clause.kind, clause.power, clause.thing, until, seat, partner)
+            pos.agreements = [*pos.agreements, agreement]
 
 
 def expire(pos: Maria) -> None:
@@ -237,7 +238,7 @@ def expire(pos: Maria) -> None:
         elif agreement.until >= pos.turn:
             kept.append(agreement)
         else:
-            pos.tell(AGREEMENT_OVER, [agreement.seat, agreement.partner])
+            pos.tell(AGREEMENT_OVER, agreement.seat, agreement.partner)
     pos.agreements = kept
 
 
@@ -246,7 +247,7 @@ def end_promises(pos: Maria, power: Power) -> None:
     kept: list[Agreement] = []
     for agreement in pos.agreements:
         if agreement.power == power or (agreement.kind == TRUCE and agreement.thing == power):
-            pos.tell(AGREEMENT_OVER, [agreement.seat, agreement.partner])
+            pos.tell(AGREEMENT_OVER, agreement.seat, agreement.partner)
         else:
             kept.append(agreement)
     pos.agreements = kept
@@ -257,8 +258,8 @@ def end_contracts(pos: Maria) -> None:
     for giver in ALL_POWERS:
         for receiver in ALL_POWERS:
             if pos.subsidy[giver][receiver] > 0 and not pos.is_friend(giver, receiver):
-                pos.subsidy[giver][receiver] = 0
-                pos.tell(CONTRACT_OVER, [giver, receiver])
+                pos.set_subsidy(giver, receiver, 0)
+                pos.tell(CONTRACT_OVER, giver, receiver)
 
 
 def forbids_combat(pos: Maria, power: Power, other: int) -> bool:

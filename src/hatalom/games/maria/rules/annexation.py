@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hatalom.core.position import changed
 from hatalom.games.maria.events import MARKERS_TAKEN_BACK, NEUTRALITY_OVER, PRUSSIAN_MARKERS_OFF
 from hatalom.games.maria.names import (
     AUSTRIA,
@@ -41,13 +42,13 @@ def clear_markers(pos: Maria) -> None:
     for fort in board.forts:
         town = board.fort_town[fort]
         if pos.marker[fort] == AUSTRIA and board.home[town] == PRUSSIA:
-            pos.marker[fort] = NO_POWER
+            pos.marker = changed(pos.marker, fort, NO_POWER)
             pos.take_marker_back(AUSTRIA)
-            pos.tell(MARKERS_TAKEN_BACK, [AUSTRIA, town])
+            pos.tell(MARKERS_TAKEN_BACK, AUSTRIA, town)
     prussian = markers_in_austria(pos)
     aside = take_off(pos, PRUSSIA, prussian)
     if len(prussian) > 0:
-        pos.tell(PRUSSIAN_MARKERS_OFF, [len(prussian), aside])
+        pos.tell(PRUSSIAN_MARKERS_OFF, len(prussian), aside)
 
 
 def markers_in_austria(pos: Maria) -> list[Fort]:
@@ -94,4 +95,4 @@ def end_neutrality(pos: Maria) -> None:
     """19.1.7r1  At the beginning of the Prussian stage the neutrality may be over."""
     if pos.neutral_until > 0 and pos.turn >= pos.neutral_until:
         pos.neutral_until = 0
-        pos.tell(NEUTRALITY_OVER, [])
+        pos.tell(NEUTRALITY_OVER)

@@ -1,5 +1,6 @@
 """10.3, 12, 16.6  The conquest of fortresses, and the markers that show it."""
 
+from hatalom.core.position import changed
 from hatalom.games.maria.events import (
     CONQUERED,
     CONQUERED_LATER,
@@ -54,31 +55,33 @@ def leave_town(pos: Maria, general: General, mate: General) -> None:
     if not pos.is_enemy(power, pos.controller(fort)):
         return
     if not is_protected(pos, fort):
-        pos.tell(CONQUERED, [power, town])
+        pos.tell(CONQUERED, power, town)
         conquer(pos, power, fort)
     elif pos.question[fort] == NOBODY:
-        pos.question[fort] = power
-        pos.tell(QUESTIONED, [power, town])
+        pos.question = changed(pos.question, fort, power)
+        pos.tell(QUESTIONED, power, town)
     elif pos.question[fort] == SAXONY and pos.major_of(SAXONY) == power:
-        pos.question[fort] = power  # now it is the major power's own and does not lapse if Saxony leaves (19.3.2r1)
+        pos.question = changed(
+            pos.question, fort, power
+        )  # now it is the major power's own and does not lapse if Saxony leaves (19.3.2r1)
 
 
 def conquer(pos: Maria, power: Power, fort: Fort) -> None:
     """10.3.7 to 10.3.11  The former controller's marker goes, the conqueror's comes where one is due."""
     town = pos.content.board.fort_town[fort]
-    pos.question[fort] = NO_POWER
+    pos.question = changed(pos.question, fort, NO_POWER)
     if pos.content.board.is_rhenish[fort]:
-        pos.marker[fort] = FRANCE if pos.is_friend(power, FRANCE) else AUSTRIA
+        pos.marker = changed(pos.marker, fort, FRANCE if pos.is_friend(power, FRANCE) else AUSTRIA)
         count_electors(pos)
         return
     former = pos.marker[fort]
     if former != NOBODY:
-        pos.marker[fort] = NO_POWER
+        pos.marker = changed(pos.marker, fort, NO_POWER)
         pos.take_marker_back(former)
     after_conquest(pos, power, town)
     if deserves_marker(pos, power, town):
         major = pos.major_of(power)
-        pos.marker[fort] = major
+        pos.marker = changed(pos.marker, fort, major)
         pos.place_marker(major)
     check_introductory(pos)
 
@@ -113,11 +116,11 @@ def count_electors(pos: Maria) -> None:
         return
     if former != NOBODY:
         pos.take_marker_back(former)
-        pos.tell(ELECTORS_LOST, [former])
+        pos.tell(ELECTORS_LOST, former)
     if holder != NOBODY:
         pos.place_marker(holder)
-        pos.tell(ELECTORS_WON, [holder])
-    pos.box[ELECTORS_BOX] = holder
+        pos.tell(ELECTORS_WON, holder)
+    pos.box = changed(pos.box, ELECTORS_BOX, holder)
 
 
 def check_questions(pos: Maria) -> None:
@@ -127,11 +130,11 @@ def check_questions(pos: Maria) -> None:
         if power == NOBODY:
             continue
         town = pos.content.board.fort_town[fort]
-        pos.question[fort] = NO_POWER
+        pos.question = changed(pos.question, fort, NO_POWER)
         if pos.is_enemy(power, pos.controller(fort)) and not is_protected(pos, fort):
-            pos.tell(CONQUERED_LATER, [power, town])
+            pos.tell(CONQUERED_LATER, power, town)
             conquer(pos, power, fort)
             if pos.is_over():
                 return
         else:
-            pos.tell(QUESTION_GONE, [town])
+            pos.tell(QUESTION_GONE, town)

@@ -11,7 +11,7 @@ def renew_deck(pos: Maria) -> bool:
         pos.draw_pile = pos.content.deck(pos.decks_opened)
         pos.drawing = 1 << pos.decks_opened
         pos.decks_opened += 1
-        pos.tell(DECK_OPENED, [pos.decks_opened])
+        pos.tell(DECK_OPENED, pos.decks_opened)
         return True
     first = _fullest_pile(pos, NOBODY)
     if first == NOBODY:
@@ -20,11 +20,13 @@ def renew_deck(pos: Maria) -> bool:
     pos.drawing = 1 << first
     if second != NOBODY:
         pos.drawing |= 1 << second
+    draw_pile, discard = pos.draw_pile.copy(), pos.discard.copy()
     for card in range(CARDS):
         if card % DECKS == first or card % DECKS == second:
-            pos.draw_pile[card] += pos.discard[card]
-            pos.discard[card] = 0
-    pos.tell(PILES_JOINED, [first + 1, (second if second != NOBODY else first) + 1])
+            draw_pile[card] += discard[card]
+            discard[card] = 0
+    pos.draw_pile, pos.discard = draw_pile, discard
+    pos.tell(PILES_JOINED, first + 1, (second if second != NOBODY else first) + 1)
     return True
 
 

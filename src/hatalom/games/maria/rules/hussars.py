@@ -27,17 +27,17 @@ def hussar_towns(pos: Maria) -> list[Town]:
     for general in pos.content.power_generals[AUSTRIA]:
         if pos.at[general] >= 0:
             row = pos.distances(pos.at[general])
+            reached = row_of(0, TOWNS)
             ring = [pos.at[general]]
             for distance in range(1, pos.content.hussar_range + 1):
                 wider: list[Town] = []
                 for town in ring:
-                    near[town] = 1
                     for other in board.neighbours[town]:
-                        if row[other] == distance and other not in wider:
+                        if row[other] == distance and reached[other] == 0:
+                            reached[other] = 1
+                            near[other] = 1
                             wider.append(other)
                 ring = wider
-            for town in ring:
-                near[town] = 1
     for town in pos.at:
         if town >= 0:
             near[town] = 0

@@ -1,5 +1,6 @@
 """19.2  France reduces its military objectives; markers that are set aside."""
 
+from hatalom.core.position import added, changed
 from hatalom.games.maria.events import OBJECTIVES_REDUCED, SET_ASIDE_RETURNED
 from hatalom.games.maria.names import (
     ADVANCED,
@@ -49,10 +50,10 @@ def take_off(pos: Maria, power: Power, forts: list[Fort]) -> int:
     """19.1.4, 19.2.1  Markers leave these fortresses, half of them are set aside.  Returns the half."""
     aside = half_of(pos, len(forts))
     for fort in forts:
-        pos.marker[fort] = NO_POWER
+        pos.marker = changed(pos.marker, fort, NO_POWER)
     for _ in range(len(forts) - aside):
         pos.take_marker_back(power)
-    pos.set_aside[power] += aside
+    pos.set_aside = added(pos.set_aside, power, aside)
     return aside
 
 
@@ -61,7 +62,7 @@ def reduce(pos: Maria) -> None:
     forts = french_objectives(pos)
     aside = take_off(pos, FRANCE, forts)
     pos.reduced = REDUCED
-    pos.tell(OBJECTIVES_REDUCED, [len(forts), aside])
+    pos.tell(OBJECTIVES_REDUCED, len(forts), aside)
 
 
 def return_set_aside(pos: Maria, power: Power) -> None:
@@ -69,10 +70,10 @@ def return_set_aside(pos: Maria, power: Power) -> None:
     count = pos.set_aside[power]
     if count == 0:
         return
-    pos.set_aside[power] = 0
+    pos.set_aside = changed(pos.set_aside, power, 0)
     for _ in range(count):
         pos.take_marker_back(power)
-    pos.tell(SET_ASIDE_RETURNED, [power, count])
+    pos.tell(SET_ASIDE_RETURNED, power, count)
 
 
 def after_conquest(pos: Maria, power: Power, town: Town) -> None:

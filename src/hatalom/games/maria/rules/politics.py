@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hatalom.core.position import added, changed
 from hatalom.games.maria.events import (
     ELECTION_CALLED,
     INFLUENCE,
@@ -50,21 +51,21 @@ def next_cards(pos: Maria) -> list[int]:
 
 def turn_up(pos: Maria, card: PoliticalCard) -> None:
     """17.1.1, 18.1  A card is turned up; the election card only calls the election, and another one follows."""
-    pos.pc_deck[card] = 0
+    pos.pc_deck = changed(pos.pc_deck, card, 0)
     if card == ELECTION_CARD:
         pos.election = CALLED
-        pos.tell(ELECTION_CALLED, [])
+        pos.tell(ELECTION_CALLED)
         return
-    pos.open_pcs.append(card)
-    pos.tell(PC_TURNED_UP, [card])
+    pos.open_pcs = [*pos.open_pcs, card]
+    pos.tell(PC_TURNED_UP, card)
 
 
 def turn_up_trump(pos: Maria, tc: Card) -> None:
     """17.2.2  The suit of the first card that is no Reserve; the cards are discarded."""
-    pos.draw_pile[tc] -= 1
-    pos.discard[tc] += 1
+    pos.draw_pile = added(pos.draw_pile, tc, -1)
+    pos.discard = added(pos.discard, tc, 1)
     face = face_of(tc)
-    pos.tell(TRUMP_TURNED_UP, [face])
+    pos.tell(TRUMP_TURNED_UP, face)
     if face != RESERVE:
         pos.trump = suit_of(face)
 
@@ -78,13 +79,13 @@ def turn_up_laid(pos: Maria) -> None:
         tc = pos.laid[power][0]
         face = face_of(tc)
         if face == RESERVE or suit_of(face) == pos.trump:
-            pos.laid[power] = []
-            pos.saved[power].append(tc)
-            pos.tell(TURNED_UP, [power, face])
+            pos.laid = changed(pos.laid, power, [])
+            pos.saved = changed(pos.saved, power, [*pos.saved[power], tc])
+            pos.tell(TURNED_UP, power, face)
             continue
-        pos.tell(TURNED_UP_FALSE, [power, face])
+        pos.tell(TURNED_UP_FALSE, power, face)
         if not pos.bluff_costs:
-            pos.laid[power] = []
+            pos.laid = changed(pos.laid, power, [])
             pos.give(power, tc)
 
 
@@ -110,5 +111,5 @@ def influence_order(pos: Maria) -> list[Power]:
             spot -= 1
         order.insert(spot, power)
     for power in order:
-        pos.tell(INFLUENCE, [power, influence_of(pos, power)])
+        pos.tell(INFLUENCE, power, influence_of(pos, power))
     return order

@@ -38,8 +38,8 @@ def score_winter(pos: Maria) -> None:
     """
     if pos.form != ADVANCED:
         return
-    pos.winters.append(pos.pool.copy())
-    pos.tell(WINTER_SCORED, [])
+    pos.winters = [*pos.winters, pos.pool.copy()]
+    pos.tell(WINTER_SCORED)
 
 
 def room_for_troops(pos: Maria, power: Power) -> int:

@@ -1,5 +1,6 @@
 """19.3  Saxony defects: what changes on the map."""
 
+from hatalom.core.position import changed
 from hatalom.games.maria.events import MARKERS_TAKEN_BACK
 from hatalom.games.maria.names import (
     ALL_PIECES,
@@ -27,7 +28,7 @@ def leave_prussia(pos: Maria) -> None:
     end_promises(pos, SAXONY)
     for fort in pos.content.board.forts:
         if pos.question[fort] == SAXONY:
-            pos.question[fort] = NO_POWER
+            pos.question = changed(pos.question, fort, NO_POWER)
 
 
 def foreigners_in(pos: Maria, land: Power) -> list[Piece]:
@@ -58,6 +59,6 @@ def free_saxony(pos: Maria) -> None:
     for fort in board.forts:
         power = pos.marker[fort]
         if power != NOBODY and board.home[board.fort_town[fort]] == SAXONY:
-            pos.marker[fort] = NO_POWER
+            pos.marker = changed(pos.marker, fort, NO_POWER)
             pos.take_marker_back(power)
-            pos.tell(MARKERS_TAKEN_BACK, [power, board.fort_town[fort]])
+            pos.tell(MARKERS_TAKEN_BACK, power, board.fort_town[fort])

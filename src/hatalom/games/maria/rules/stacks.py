@@ -79,6 +79,6 @@ def remove_the_empty(pos: Maria, first: General, second: General) -> list[Genera
             removed.append(one)
     for one in removed:
         pos.remove_general(one)
-        pos.tell(GENERAL_LOST, [one])
+        pos.tell(GENERAL_LOST, one)
         pos.reveal()
     return removed

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from hatalom.core.event import UNSAID
+from hatalom.core.position import added
 from hatalom.core.question import Seat
 from hatalom.games.maria.events import RESULTS, VP_LOST, VP_WON, WINTERS_ADDED
 from hatalom.games.maria.names import (
@@ -35,7 +37,7 @@ BY_TIE: Final = 7
 def finish(pos: Maria, winner: Seat, reason: int) -> None:
     pos.winner = winner
     pos.reason = reason
-    pos.tell(RESULTS[reason], [winner] if winner != NOBODY else [])
+    pos.tell(RESULTS[reason], winner if winner != NOBODY else UNSAID)
 
 
 def end_if_over(pos: Maria) -> None:
@@ -85,10 +87,10 @@ def win_points(pos: Maria, power: Power, points: int) -> None:
     major = pos.major_of(power)
     if pos.form != ADVANCED or points == 0 or major == NOBODY:
         return
-    pos.tell(VP_WON, [major, points])
+    pos.tell(VP_WON, major, points)
     for _ in range(points):
         if pos.battle[major] < pos.content.battle_boxes:
-            pos.battle[major] += 1
+            pos.battle = added(pos.battle, major, 1)
             pos.place_marker(major)
 
 
@@ -97,10 +99,10 @@ def lose_points(pos: Maria, power: Power, points: int) -> None:
     major = pos.major_of(power)
     if pos.form != ADVANCED or points == 0 or major == NOBODY:
         return
-    pos.tell(VP_LOST, [major, points])
+    pos.tell(VP_LOST, major, points)
     for _ in range(points):
         if pos.battle[major] > 0:
-            pos.battle[major] -= 1
+            pos.battle = added(pos.battle, major, -1)
             pos.take_marker_back(major)
 
 
@@ -173,7 +175,7 @@ def last_turn_is_over(pos: Maria) -> None:
     lowest = 0
     for power in MAJORS:
         total = winter_total(pos, power)
-        pos.tell(WINTERS_ADDED, [power, total])
+        pos.tell(WINTERS_ADDED, power, total)
         if not best or total < lowest:
             best = []
             lowest = total

@@ -58,7 +58,7 @@ class Acquisition(Phase[PowerAndWeakness]):
             self._retreat(pos, action)
         elif OCCUPY.has(action):
             pos.put(seat, pos.active(), self.region)
-            pos.tell(UNIT_OCCUPIES, [seat, pos.active(), self.region])
+            pos.tell(UNIT_OCCUPIES, seat, pos.active(), self.region)
             pos.pop()
         else:
             self._leave_empty(pos)
@@ -66,7 +66,7 @@ class Acquisition(Phase[PowerAndWeakness]):
     def advance(self, pos: PowerAndWeakness) -> None:
         if self.step == ANNOUNCED:
             seat, region = self.seat, self.region
-            pos.tell(REGION_ACQUIRED, [seat, region, attack(pos, seat, region), defence(pos, OPPONENT[seat], region)])
+            pos.tell(REGION_ACQUIRED, seat, region, attack(pos, seat, region), defence(pos, OPPONENT[seat], region))
             self.step = RETREAT
         elif self.step == RETREAT:
             self._clear(pos)
@@ -101,7 +101,7 @@ class Acquisition(Phase[PowerAndWeakness]):
             unit = KNIGHT if RETREAT_KNIGHT.has(action) else MAGE
             goal = Region(RETREAT_KNIGHT.target(action) if unit == KNIGHT else RETREAT_MAGE.target(action))
             pos.shift(unit, self.region, goal, 1)
-            pos.tell(UNIT_RETREATED, [OPPONENT[self.seat], unit, goal])
+            pos.tell(UNIT_RETREATED, OPPONENT[self.seat], unit, goal)
         self._clear(pos)
 
     def _clear(self, pos: PowerAndWeakness) -> None:
@@ -109,12 +109,12 @@ class Acquisition(Phase[PowerAndWeakness]):
         for unit in UNITS:
             count = pos.units[2 * self.region + unit]
             if count > 0:
-                pos.tell(UNITS_LOST, [OPPONENT[self.seat], count, unit, self.region])
+                pos.tell(UNITS_LOST, OPPONENT[self.seat], count, unit, self.region)
                 pos.lose(unit, self.region, count)
         pos.forget_if_empty(self.region)
         self.step = OCCUPATION
 
     def _leave_empty(self, pos: PowerAndWeakness) -> None:
         """11.7  Nobody moves in: the region stays empty."""
-        pos.tell(LEFT_EMPTY, [self.region])
+        pos.tell(LEFT_EMPTY, self.region)
         pos.pop()

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Question, Seat, chance
 from hatalom.games.power_and_weakness.events import (
     CYCLE_BEGUN,
@@ -25,7 +25,7 @@ from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import ASK_STARTER, ASK_TILE, ASK_TIME_TILE, CRUMB_CYCLE
 from hatalom.games.power_and_weakness.rules.standing import starter_of, winner_of
 from hatalom.games.power_and_weakness.verbs import DRAW_STARTER, TURN_UP_TILE, TURN_UP_TIME
-from hatalom.kit.bag import draw_from, pour, size_of
+from hatalom.kit.bag import draw_from, is_empty, pour, size_of
 
 REINFORCEMENT: Final = 0
 TIME_TILE: Final = 1
@@ -67,11 +67,11 @@ class Cycle(Phase[PowerAndWeakness]):
             tile = TURN_UP_TILE.target(action)
             pos.pile[tile] -= 1
             pos.display[tile] += 1
-            pos.tell(TILE_TURNED_UP, [tile])
+            pos.tell(TILE_TURNED_UP, tile)
             self._renew_pile(pos)
         else:
             self.on_turn = Seat(DRAW_STARTER.target(action))
-            pos.tell(STARTS_BY_LOT, [self.on_turn])
+            pos.tell(STARTS_BY_LOT, self.on_turn)
             self._begin_turns(pos)
 
     def advance(self, pos: PowerAndWeakness) -> None:
@@ -80,7 +80,7 @@ class Cycle(Phase[PowerAndWeakness]):
         elif self.step == STARTING_PLAYER:
             self.on_turn = starter_of(pos)
             equal = pos.vp[ORANGE] == pos.vp[WHITE]
-            pos.tell(STARTS_WITH_FEWER_REGIONS if equal else STARTS_WITH_FEWER_POINTS, [self.on_turn])
+            pos.tell(STARTS_WITH_FEWER_REGIONS if equal else STARTS_WITH_FEWER_POINTS, self.on_turn)
             self._begin_turns(pos)
         elif self.step < STARTING_PLAYER:
             self.step += 1
@@ -95,34 +95,34 @@ class Cycle(Phase[PowerAndWeakness]):
         """5.1, 5.2  Two active units each from stock to reserve, fewer if the stock is thin."""
         pos.cycle_number += 1
         pos.cycle_length = pos.hourglass
-        pos.tell(CYCLE_BEGUN, [pos.cycle_number, pos.cycle])
+        pos.tell(CYCLE_BEGUN, pos.cycle_number, pos.cycle)
         for seat in SEATS:
             got = pos.enlist(seat, pos.active(), pos.content.reinforcement)
-            pos.tell(REINFORCED, [seat, got, pos.active()])
+            pos.tell(REINFORCED, seat, got, pos.active())
         self.step += 1
 
     def _set_hourglass(self, pos: PowerAndWeakness, value: int) -> None:
         """6.1, 7.1  As many cubes as the time tile says; the old display is discarded."""
-        pos.time_pile[value] -= 1
-        pos.time_used[value] += 1
-        if size_of(pos.time_pile) == 0:  # 6.2r1: used up, so all are shuffled again
-            pour(pos.time_used, pos.time_pile)
+        pos.time_pile = added(pos.time_pile, value, -1)
+        pos.time_used = added(pos.time_used, value, 1)
+        if is_empty(pos.time_pile):  # 6.2r1: used up, so all are shuffled again
+            pos.time_pile, pos.time_used = pos.time_used, pos.time_pile
         pos.hourglass = value
         pos.cycle_length = value
-        pos.tell(TIME_TURNED_UP, [value, value + pos.content.display_extra_tiles])
+        pos.tell(TIME_TURNED_UP, value, value + pos.content.display_extra_tiles)
         pour(pos.display, pos.discard)
         self._renew_pile(pos)
         self.step += 1
 
     def _tiles_missing(self, pos: PowerAndWeakness) -> bool:
         """7.2  As many tiles as the time tile plus three, while there are any."""
-        if pos.cycle_number == 1 or size_of(pos.pile) == 0:
+        if pos.cycle_number == 1 or is_empty(pos.pile):
             return False
         return size_of(pos.display) < pos.cycle_length + pos.content.display_extra_tiles
 
     def _renew_pile(self, pos: PowerAndWeakness) -> None:
         """7.3  The discards become a new pile when the old one is used up and tiles are still to be turned up."""
-        if size_of(pos.pile) == 0 and size_of(pos.display) < pos.cycle_length + pos.content.display_extra_tiles:
+        if is_empty(pos.pile) and size_of(pos.display) < pos.cycle_length + pos.content.display_extra_tiles:
             pour(pos.discard, pos.pile)
 
     def _begin_turns(self, pos: PowerAndWeakness) -> None:
@@ -141,13 +141,13 @@ class Cycle(Phase[PowerAndWeakness]):
 def score_cycle(pos: PowerAndWeakness) -> None:
     """17.2 to 17.5  A point for more active regions (both if equal), the check for victory, the next cycle."""
     regions = [pos.active_regions(ORANGE, pos.cycle), pos.active_regions(WHITE, pos.cycle)]
-    pos.tell(CYCLE_ENDED, regions)
+    pos.tell(CYCLE_ENDED, regions[ORANGE], regions[WHITE])
     for seat in SEATS:
         if regions[seat] >= regions[OPPONENT[seat]]:
-            pos.vp[seat] += 1
-            pos.tell(POINT_SCORED, [seat])
-        pos.points[seat] = pos.vp[seat] + regions[seat]
-    pos.tell(STANDING, pos.points.copy())
+            pos.vp = added(pos.vp, seat, 1)
+            pos.tell(POINT_SCORED, seat)
+        pos.points = changed(pos.points, seat, pos.vp[seat] + regions[seat])
+    pos.tell(STANDING, pos.points[ORANGE], pos.points[WHITE])
     if max(pos.points[ORANGE], pos.points[WHITE]) >= pos.content.win_points:
         _declare(pos)
         pos.stack.clear()
@@ -158,9 +158,9 @@ def score_cycle(pos: PowerAndWeakness) -> None:
 def _declare(pos: PowerAndWeakness) -> None:
     winner = winner_of(pos)
     if winner < 0:
-        pos.tell(SHARED_VICTORY, [pos.points[ORANGE]])
+        pos.tell(SHARED_VICTORY, pos.points[ORANGE])
     else:
-        pos.tell(WON, [winner, pos.points[winner]])
+        pos.tell(WON, winner, pos.points[winner])
 
 
 def _change_cycle(pos: PowerAndWeakness) -> None:

@@ -39,11 +39,11 @@ def choose_influence(pos: PowerAndWeakness, seat: Seat, tile: Tile, action: int)
     if REINFORCE.has(action):
         region = Region(REINFORCE.target(action))
         pos.replace(Reinforcement(seat, tile, region))
-        announce(pos, seat, tile, PLAYED_TO_REINFORCE, [region])
+        announce(pos, seat, tile, PLAYED_TO_REINFORCE, region)
     else:
         region = Region(ACQUIRE.target(action))
         pos.replace(Acquisition(seat, tile, region, ANNOUNCED))
-        announce(pos, seat, tile, PLAYED_TO_ACQUIRE, [region])
+        announce(pos, seat, tile, PLAYED_TO_ACQUIRE, region)
 
 
 def why_not_influence(pos: PowerAndWeakness, seat: Seat, tile: Tile, action: int) -> Said | None:
@@ -82,5 +82,5 @@ class Reinforcement(Phase[PowerAndWeakness]):
 
     def advance(self, pos: PowerAndWeakness) -> None:
         pos.put(self.seat, pos.active(), self.region)
-        pos.tell(UNIT_REINFORCES, [self.seat, pos.active(), self.region])
+        pos.tell(UNIT_REINFORCES, self.seat, pos.active(), self.region)
         pos.pop()

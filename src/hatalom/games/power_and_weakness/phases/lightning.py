@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness.events import EXCHANGE_DECLINED, MARKER_EXCHANGED, REVOLT_DECLINED, UNIT_REMOVED
 from hatalom.games.power_and_weakness.names import (
@@ -71,12 +71,12 @@ class Revolt(Phase[PowerAndWeakness]):
             self.region = Region(REVOLT_IN.target(action))
         elif REMOVE_UNIT.has(action):
             unit = Unit(REMOVE_UNIT.target(action))
-            pos.tell(UNIT_REMOVED, [OPPONENT[seat], unit, self.region])
+            pos.tell(UNIT_REMOVED, OPPONENT[seat], unit, self.region)
             pos.lose(unit, self.region, 1)
             self.removed += 1
         else:
             if self.removed == 0:
-                pos.tell(REVOLT_DECLINED, [seat, REVOLT])
+                pos.tell(REVOLT_DECLINED, seat, REVOLT)
             pos.pop()
 
     def advance(self, pos: PowerAndWeakness) -> None:
@@ -123,12 +123,12 @@ class MarkerExchange(Phase[PowerAndWeakness]):
         if LAY_INSTEAD.has(action):
             new = Marker(LAY_INSTEAD.target(action))
             old = pos.marker[self.region]
-            pos.set_aside[old] += 1
-            pos.set_aside[new] -= 1
-            pos.marker[self.region] = new
-            pos.tell(MARKER_EXCHANGED, [seat, self.region, old, new])
+            pos.set_aside = added(pos.set_aside, old, 1)
+            pos.set_aside = added(pos.set_aside, new, -1)
+            pos.marker = changed(pos.marker, self.region, new)
+            pos.tell(MARKER_EXCHANGED, seat, self.region, old, new)
         else:
-            pos.tell(EXCHANGE_DECLINED, [seat, MARKER_EXCHANGE])
+            pos.tell(EXCHANGE_DECLINED, seat, MARKER_EXCHANGE)
         pos.pop()
 
     def why_not(self, pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:

@@ -123,7 +123,7 @@ class Movement(Phase[PowerAndWeakness]):
         elif DONE.has(action):
             self.announced = True
             event = PLAYED_TO_SHIP if self.tile == SHIP else PLAYED_TO_MOVE
-            announce(pos, seat, self.tile, event, [self.start, self.goal])
+            announce(pos, seat, self.tile, event, self.start, self.goal)
         elif SEND_MAGE.has(action):
             self._side(Region(SEND_MAGE.target(action)))[MAGE] += 1
         elif SEND_KNIGHT.has(action):
@@ -171,4 +171,4 @@ class Movement(Phase[PowerAndWeakness]):
         if count > 0:
             pos.shift(unit, start, goal, count)
             event = UNITS_SHIPPED if self.tile == SHIP else UNITS_MOVED
-            pos.tell(event, [self.seat, count, unit, start, goal])
+            pos.tell(event, self.seat, count, unit, start, goal)

@@ -25,7 +25,7 @@ def choose_recruits(pos: PowerAndWeakness, seat: Seat, tile: Tile, action: int) 
     if RECRUIT_TWO.has(action):
         mages, knights = (2, 0) if RECRUIT_TWO.target(action) == MAGE else (0, 2)
     pos.replace(Recruiting(seat, tile, mages, knights))
-    announce(pos, seat, tile, PLAYED_TO_RECRUIT, [])
+    announce(pos, seat, tile, PLAYED_TO_RECRUIT)
 
 
 @final
@@ -48,7 +48,7 @@ class Recruiting(Phase[PowerAndWeakness]):
 
     def advance(self, pos: PowerAndWeakness) -> None:
         if self.mages > 0:
-            pos.tell(RECRUITED_BY_TILE, [self.seat, pos.enlist(self.seat, MAGE, self.mages), MAGE])
+            pos.tell(RECRUITED_BY_TILE, self.seat, pos.enlist(self.seat, MAGE, self.mages), MAGE)
         if self.knights > 0:
-            pos.tell(RECRUITED_BY_TILE, [self.seat, pos.enlist(self.seat, KNIGHT, self.knights), KNIGHT])
+            pos.tell(RECRUITED_BY_TILE, self.seat, pos.enlist(self.seat, KNIGHT, self.knights), KNIGHT)
         pos.pop()

@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness.events import MARKER_LAID
 from hatalom.games.power_and_weakness.names import MAGIC, ORANGE, REGION_COUNT, Marker, Region
@@ -39,9 +39,9 @@ class SetUp(Phase[PowerAndWeakness]):
     def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         if self.region < REGION_COUNT:
             marker = Marker(LAY_MARKER.target(action))
-            pos.set_aside[marker] -= 1
-            pos.marker[self.region] = marker
-            pos.tell(MARKER_LAID, [self.region, marker])
+            pos.set_aside = added(pos.set_aside, marker, -1)
+            pos.marker = changed(pos.marker, self.region, marker)
+            pos.tell(MARKER_LAID, self.region, marker)
             self.region = Region(self.region + 1)
         else:
             tile = TURN_UP_TILE.target(action)

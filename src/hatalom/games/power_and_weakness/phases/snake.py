@@ -2,6 +2,7 @@
 
 from typing import final
 
+from hatalom.core.event import UNSAID
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
@@ -41,18 +42,20 @@ class Snake(Phase[PowerAndWeakness]):
             pos.held[TILE_COUNT * seat + SNAKE] -= 1
             pos.discard[SNAKE] += 1
             pos.hourglass -= 1
-            pos.tell(TILE_CANCELLED, [seat, self.tile, pos.hourglass])
+            pos.tell(TILE_CANCELLED, seat, self.tile, pos.hourglass)
             pos.pop()  # the tile's own phase: its action does not take place
 
 
-def announce(pos: PowerAndWeakness, seat: Seat, tile: Tile, event: Message, details: list[int]) -> None:
+def announce(pos: PowerAndWeakness, seat: Seat, tile: Tile, event: Message, a: int = UNSAID, b: int = UNSAID) -> None:
     """11.2r1  The tile is discarded and a cube removed; then the opponent may answer.
+
+    The event tells of `a` and `b` too, if they are given.
 
     The top phase carries the tile out when it comes up again; a snake would take it off the stack.
     """
     pos.held[TILE_COUNT * seat + tile] -= 1
     pos.discard[tile] += 1
     pos.hourglass -= 1
-    pos.tell(event, [seat, tile, *details, pos.hourglass])
+    pos.tell(event, seat, tile, a, b, pos.hourglass)
     if may_snake(pos, OPPONENT[seat]):
         pos.push(Snake(OPPONENT[seat], tile))

@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added
 from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.events import PLAYED_FOR_STRENGTH
 from hatalom.games.power_and_weakness.names import MARKER_COUNT, Tile, strength_marker
@@ -14,7 +14,7 @@ from hatalom.games.power_and_weakness.prompts import CRUMB_TILE
 
 def choose_strength(pos: PowerAndWeakness, seat: Seat, tile: Tile) -> None:
     pos.replace(Strength(seat, tile))
-    announce(pos, seat, tile, PLAYED_FOR_STRENGTH, [strength_marker(tile)])
+    announce(pos, seat, tile, PLAYED_FOR_STRENGTH, strength_marker(tile))
 
 
 @final
@@ -34,5 +34,5 @@ class Strength(Phase[PowerAndWeakness]):
         return Said(CRUMB_TILE, [self.tile])
 
     def advance(self, pos: PowerAndWeakness) -> None:
-        pos.strength[MARKER_COUNT * self.seat + strength_marker(self.tile)] += 1
+        pos.strength = added(pos.strength, MARKER_COUNT * self.seat + strength_marker(self.tile), 1)
         pos.pop()

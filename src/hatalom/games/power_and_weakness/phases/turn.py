@@ -66,7 +66,7 @@ class Turn(Phase[PowerAndWeakness]):
         if PLACE_UNIT.has(action):
             region = Region(PLACE_UNIT.target(action))
             pos.put(seat, pos.active(), region)
-            pos.tell(UNIT_PLACED, [seat, pos.active(), region])
+            pos.tell(UNIT_PLACED, seat, pos.active(), region)
         elif TAKE_TILE.has(action):
             self._take(pos, seat, Tile(TAKE_TILE.target(action)))
         elif PLAY_TILE.has(action):
@@ -98,11 +98,11 @@ class Turn(Phase[PowerAndWeakness]):
         pos.display[tile] -= 1
         if is_lightning(tile):
             pos.hourglass -= 1
-            pos.tell(LIGHTNING_TAKEN, [seat, tile, pos.hourglass])
+            pos.tell(LIGHTNING_TAKEN, seat, tile, pos.hourglass)
             pos.push(Auction(tile, -1, -1))
         else:
             pos.held[TILE_COUNT * seat + tile] += 1
-            pos.tell(TILE_TAKEN, [seat, tile])
+            pos.tell(TILE_TAKEN, seat, tile)
 
 
 def recruit(pos: PowerAndWeakness, seat: Seat) -> None:
@@ -112,4 +112,4 @@ def recruit(pos: PowerAndWeakness, seat: Seat) -> None:
     pos.has_recruited = True
     wanted = pos.content.recruit_first if is_first else pos.content.recruit_later
     got = pos.enlist(seat, pos.passive(), wanted)
-    pos.tell(RECRUITED_FIRST if is_first else RECRUITED, [seat, got, pos.passive(), pos.hourglass])
+    pos.tell(RECRUITED_FIRST if is_first else RECRUITED, seat, got, pos.passive(), pos.hourglass)

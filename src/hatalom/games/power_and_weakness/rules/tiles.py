@@ -16,19 +16,19 @@ from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.refusals import EMPTY_DISPLAY, NO_OBJECT, NO_TILES, NOT_HELD, NOT_IN_DISPLAY
 from hatalom.games.power_and_weakness.rules.acquisition import why_not_acquire
 from hatalom.games.power_and_weakness.rules.placement import why_not_reinforce
-from hatalom.kit.bag import share, size_of
+from hatalom.kit.bag import is_empty, share
 
 
 def why_not_take(pos: PowerAndWeakness, tile: Tile) -> Said | None:
     """9.1  A tile of the display."""
-    if size_of(pos.display) == 0:
+    if is_empty(pos.display):
         return Said(EMPTY_DISPLAY)
     return None if pos.display[tile] > 0 else Said(NOT_IN_DISPLAY, [tile])
 
 
 def why_not_play(pos: PowerAndWeakness, seat: Seat, tile: Tile) -> Said | None:
     """11.1, 11.2r2  A tile of one's own reserve that has a use."""
-    if size_of(pos.held[share(TILE_COUNT, seat)]) == 0:
+    if is_empty(pos.held[share(TILE_COUNT, seat)]):
         return Said(NO_TILES)
     if pos.held[TILE_COUNT * seat + tile] == 0:
         return Said(NOT_HELD, [tile])

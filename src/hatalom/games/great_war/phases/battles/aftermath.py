@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import ADVANCED, GENERAL_ADVANCED, SHIPS_ENTERED
 from hatalom.games.great_war.names import (
@@ -131,8 +131,8 @@ class Aftermath(Phase[GreatWar]):
             general = self.generals.pop(0)
             if GENERAL_ALONG.has(action):
                 pos.general_at[general] = pos.target
-                pos.general_moved[general] = True
-                pos.tell(GENERAL_ADVANCED, [general, pos.target])
+                pos.general_moved = changed(pos.general_moved, general, True)
+                pos.tell(GENERAL_ADVANCED, general, pos.target)
 
     def advance(self, pos: GreatWar) -> None:
         if self.waiting and pos.outcome == WON:
@@ -212,7 +212,7 @@ class Aftermath(Phase[GreatWar]):
         pos.leave_force(entry, count)
         self.inside = put(self.inside, with_count(entry, count))
         kind = kind_of(entry)
-        pos.tell(SHIPS_ENTERED if is_ship(kind) else ADVANCED, [piece_of(power_of(entry), kind), count, pos.target])
+        pos.tell(SHIPS_ENTERED if is_ship(kind) else ADVANCED, piece_of(power_of(entry), kind), count, pos.target)
 
     def _may_go_along(self, pos: GreatWar, general: General) -> bool:
         """7.31r56, 6.6r38  A unit of his army moved in, fighting units hold the place, and he has not moved yet."""

@@ -64,7 +64,7 @@ class Assaults(Phase[GreatWar]):
             return
         pos.assault += 1
         muster(pos, self.at_sea)
-        pos.tell(ASSAULT_BEGUN, [pos.assault, pos.target])
+        pos.tell(ASSAULT_BEGUN, pos.assault, pos.target)
         self.throws = NO_THROWS
         self.step = WEAPON_CHOICE
 
@@ -85,7 +85,7 @@ class Assaults(Phase[GreatWar]):
     def luck_rolled(self, pos: GreatWar, is_attacker: bool, face: int) -> None:
         self.throws = self.throws.with_luck(is_attacker, face)
         more = attack_luck(pos, self.at_sea) if is_attacker else defence_luck(pos, pos.target, self.at_sea)
-        pos.tell(LUCK_ROLLED, [pos.lead if is_attacker else self.defender(pos), face, more, face + more])
+        pos.tell(LUCK_ROLLED, pos.lead if is_attacker else self.defender(pos), face, more, face + more)
 
     def lead_in_luck(self, pos: GreatWar) -> int:
         """7.8  How far the attacker's total is above the defender's."""
@@ -97,11 +97,11 @@ class Assaults(Phase[GreatWar]):
         luck = self.lead_in_luck(pos)
         if luck > 0:
             attack += pos.content.modifier[LUCK]
-            pos.tell(LUCK_WON, [pos.alliance[pos.lead]])
+            pos.tell(LUCK_WON, pos.alliance[pos.lead])
         elif luck < 0:
             defence += pos.content.modifier[LUCK]
-            pos.tell(LUCK_WON, [1 - pos.alliance[pos.lead]])
-        pos.tell(STRENGTHS, [attack, defence])
+            pos.tell(LUCK_WON, 1 - pos.alliance[pos.lead])
+        pos.tell(STRENGTHS, attack, defence)
         return attack - defence
 
     # -- between the assaults -----------------------------------------------------------------------------------
@@ -130,11 +130,11 @@ class Assaults(Phase[GreatWar]):
         if SECOND_ASSAULT.has(action):
             self.step = STAND_CHOICE
         elif BREAK_OFF.has(action):
-            pos.tell(BROKEN_OFF, [pos.lead, pos.target])
+            pos.tell(BROKEN_OFF, pos.lead, pos.target)
             pos.outcome = FAILED
             self.step = OVER
         elif STAND.has(action):
-            pos.tell(STOOD, [self.defender(pos), pos.target])
+            pos.tell(STOOD, self.defender(pos), pos.target)
             self.step = BEGIN
         else:
             self.step = AFTER_RETREAT

@@ -114,11 +114,14 @@ class Assembly(Phase[GreatWar]):
         elif INVITE.has(action):
             power = Power(INVITE.target(action))
             pos.invited |= 1 << power
-            pos.tell(POWER_INVITED, [power, self.power])
+            pos.tell(POWER_INVITED, power, self.power)
             pos.push(Assembly(power))
         elif JOIN_DONE.has(action):
             size = size_of(pos, self.power)
-            pos.tell(POWER_JOINED if size else POWER_DECLINED, [self.power, size] if size else [self.power])
+            if size > 0:
+                pos.tell(POWER_JOINED, self.power, size)
+            else:
+                pos.tell(POWER_DECLINED, self.power)
             pos.pop()
         elif CANCEL.has(action):
             self._cancel(pos)
@@ -168,7 +171,7 @@ class Assembly(Phase[GreatWar]):
 
     def _cancel(self, pos: GreatWar) -> None:
         """20 (R130)  Before the first dice everybody goes back; the slot notes that this attack was called off."""
-        pos.tell(ATTACK_CANCELLED, [self.power, pos.target])
+        pos.tell(ATTACK_CANCELLED, self.power, pos.target)
         for entry in pos.force:
             pos.add(origin_of(entry), without_way(entry))
         if has_cargo(pos):
@@ -189,7 +192,7 @@ class Assembly(Phase[GreatWar]):
             if pos.mode == SEA_ATTACK
             else INVASION_DECLARED
         )
-        pos.tell(message, [self.power, pos.target, size])
+        pos.tell(message, self.power, pos.target, size)
         _tell_origins(pos)
         remember_attack(pos)
         pos.replace(Battle())
@@ -202,4 +205,4 @@ def _tell_origins(pos: GreatWar) -> None:
         way = PLACE_COUNT * power_of(entry) + origin_of(entry)
         sizes[way] = sizes.get(way, 0) + count_of(entry)
     for way, size in sizes.items():
-        pos.tell(CAME_FROM, [way // PLACE_COUNT, size, way % PLACE_COUNT])
+        pos.tell(CAME_FROM, way // PLACE_COUNT, size, way % PLACE_COUNT)

@@ -51,7 +51,7 @@ class Battle(Phase[GreatWar]):
                 pos.push(new_land_battle())
         elif step == HOSPITALS:
             self.step = AFTERMATH
-            pos.tell(ATTACK_WON if pos.outcome == WON else ATTACK_FAILED, [pos.lead, pos.target])
+            pos.tell(ATTACK_WON if pos.outcome == WON else ATTACK_FAILED, pos.lead, pos.target)
             if pos.fallen:
                 pos.push(Rebuilding())
         else:
@@ -75,7 +75,7 @@ class Battle(Phase[GreatWar]):
         if pos.outcome == WON:
             pos.outcome = UNDECIDED
             return
-        pos.tell(INVASION_STUCK, [pos.lead, pos.target])
+        pos.tell(INVASION_STUCK, pos.lead, pos.target)
         for entry in pos.force:
             if via_of(entry) >= PROVINCE_COUNT:
                 pos.leave_force(entry, count_of(entry))

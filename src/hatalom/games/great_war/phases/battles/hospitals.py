@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import REBUILT
 from hatalom.games.great_war.names import CAVALRY, INFANTRY, NO_UNIT, UNIT_COUNT, Place, Unit, piece_of
@@ -72,7 +72,7 @@ class Rebuilding(Phase[GreatWar]):
         if price < pos.content.rebuild_price:
             pos.cheap_rebuild_used = True
         pos.fallen.remove(piece_of(power, self.kind))
-        pos.dead[UNIT_COUNT * power + self.kind] -= 1
-        pos.patient[province] = piece_of(power, self.kind)
-        pos.tell(REBUILT, [power, self.kind, province, price])
+        pos.dead = added(pos.dead, UNIT_COUNT * power + self.kind, -1)
+        pos.patient = changed(pos.patient, province, piece_of(power, self.kind))
+        pos.tell(REBUILT, power, self.kind, province, price)
         self.kind = NO_UNIT

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from hatalom.core.position import added
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import ARTILLERY_ROLLED, GAS_USED, TECHNICAL_LOST
 from hatalom.games.great_war.names import (
@@ -137,8 +138,8 @@ class LandBattle(Assaults):
             if kind_of(entry) == GAS:
                 power = power_of(entry)
                 pos.leave_force(entry, 1)
-                pos.dead[UNIT_COUNT * power + GAS] += 1
-                pos.tell(GAS_USED, [power])
+                pos.dead = added(pos.dead, UNIT_COUNT * power + GAS, 1)
+                pos.tell(GAS_USED, power)
                 self.has_gas = True
                 return
 
@@ -163,7 +164,7 @@ class LandBattle(Assaults):
         """7.7, 6.7  A hit, a miss, or a die that Hindenburg throws again once."""
         gun = self.dice.pop(0)
         is_hit = face >= gun.hits_from
-        pos.tell(ARTILLERY_ROLLED, [gun.power, face, int(is_hit)])
+        pos.tell(ARTILLERY_ROLLED, gun.power, face, int(is_hit))
         if is_hit:
             self.throws = self.throws.with_hit(gun.by_attacker)
         elif face <= gun.again_to:
@@ -208,5 +209,5 @@ def decide_on_land(pos: GreatWar) -> bool:
         if not is_ship(kind_of(entry)):
             pos.remove(pos.target, entry, count_of(entry))
             pos.bury(power_of(entry), kind_of(entry), count_of(entry))
-            pos.tell(TECHNICAL_LOST, [piece_of(power_of(entry), kind_of(entry)), count_of(entry)])
+            pos.tell(TECHNICAL_LOST, piece_of(power_of(entry), kind_of(entry)), count_of(entry))
     return True

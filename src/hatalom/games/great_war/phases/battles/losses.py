@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import CARGO_LOST, HIT_TAKEN, LINE_HIT, UNIT_LOST
 from hatalom.games.great_war.names import (
@@ -170,7 +170,7 @@ class Losses(Phase[GreatWar]):
         return total_in(defenders(pos, pos.target, self.at_sea)) <= self.left
 
     def _lose(self, pos: GreatWar, entry: Entry) -> None:
-        pos.tell(UNIT_LOST, [self._piece(entry)])
+        pos.tell(UNIT_LOST, self._piece(entry))
         if self.capped < NO_LIMIT and origin_of(entry) == capped_origin(pos):
             self.capped -= 1
         if is_fighting(kind_of(entry)):
@@ -196,7 +196,7 @@ class Losses(Phase[GreatWar]):
             if piece_in(entry) == piece:
                 pos.leave_force(entry, 1)
                 pos.bury(power_of(entry), kind_of(entry), 1)
-                pos.tell(CARGO_LOST, [piece])
+                pos.tell(CARGO_LOST, piece)
                 self.sinking = NOWHERE
                 return
 
@@ -239,12 +239,12 @@ class Hits(Phase[GreatWar]):
         piece = Piece(HIT.target(action))
         self.left -= 1
         if piece == DEFENCE_LINE_PIECE:
-            pos.line[pos.target] = False
-            pos.tell(LINE_HIT, [pos.target])
+            pos.line = changed(pos.line, pos.target, False)
+            pos.tell(LINE_HIT, pos.target)
             return
         alike = [entry for entry in self._candidates(pos) if piece_of(power_of(entry), kind_of(entry)) == piece]
         drop(pos, chosen_among(alike, True), not self.by_attacker)
-        pos.tell(HIT_TAKEN, [piece])
+        pos.tell(HIT_TAKEN, piece)
 
     def advance(self, pos: GreatWar) -> None:
         pos.pop()

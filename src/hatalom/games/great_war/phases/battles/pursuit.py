@@ -82,7 +82,7 @@ class Pursuit(Phase[GreatWar]):
                 fall(pos, entry, place)
                 break
         pos.release_generals(place)
-        pos.tell(PURSUED, [piece, place])
+        pos.tell(PURSUED, piece, place)
         if place not in [origin_of(entry) for entry in pos.retreated]:
             self.place = NOWHERE
 

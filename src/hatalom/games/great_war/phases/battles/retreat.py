@@ -111,7 +111,7 @@ class Retreat(Phase[GreatWar]):
         gone = with_turned(gone, FACE_UP if is_orderly and turned_of(entry) == 0 else UNTIL_PURCHASE)
         pos.remove(pos.target, entry, count)
         pos.add(goal, gone)
-        pos.tell(RETREATED, [piece_of(power_of(entry), kind_of(entry)), count, goal])
+        pos.tell(RETREATED, piece_of(power_of(entry), kind_of(entry)), count, goal)
         if goal in self.bare and not self.at_sea:
             pos.retreated = put(pos.retreated, with_way(gone, goal, pos.target))
         calm(pos, goal, kind_of(entry))
@@ -135,4 +135,4 @@ class Retreat(Phase[GreatWar]):
     def _move_general(self, pos: GreatWar, goal: Place) -> None:
         general = self._general(pos)
         pos.general_at[general] = goal if pos.land_units(goal) > 0 else FREE
-        pos.tell(GENERAL_RETREATED, [general, goal])
+        pos.tell(GENERAL_RETREATED, general, goal)

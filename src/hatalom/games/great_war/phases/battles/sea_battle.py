@@ -107,12 +107,12 @@ class SeaBattle(Assaults):
             self.attack_torpedo = is_torpedo
             self.step = DEFENCE_TORPEDO
             if is_torpedo:
-                pos.tell(TORPEDOES_USED, [pos.lead, submarines(pos.force)])
+                pos.tell(TORPEDOES_USED, pos.lead, submarines(pos.force))
         else:
             self.defence_torpedo = is_torpedo
             self.step = FIRE
             if is_torpedo:
-                pos.tell(TORPEDOES_USED, [self.defender(pos), submarines(defenders(pos, pos.target, True))])
+                pos.tell(TORPEDOES_USED, self.defender(pos), submarines(defenders(pos, pos.target, True)))
             self._load_dice(pos)
 
     def _load_dice(self, pos: GreatWar) -> None:
@@ -128,7 +128,7 @@ class SeaBattle(Assaults):
         if self.step == FIRE:
             torpedo = self.dice.pop(0)
             is_hit = face >= torpedo.hits_from
-            pos.tell(TORPEDO_ROLLED, [torpedo.power, face, int(is_hit)])
+            pos.tell(TORPEDO_ROLLED, torpedo.power, face, int(is_hit))
             if is_hit:
                 self.throws = self.throws.with_hit(torpedo.by_attacker)
         elif self.step == ATTACK_DIE:

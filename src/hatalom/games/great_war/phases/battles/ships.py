@@ -52,7 +52,7 @@ class ShipsFlee(Phase[GreatWar]):
         entry, goal = self._next(pos), Place(FLEE_TO.target(action))
         pos.remove(self.port, entry, count_of(entry))
         pos.add(goal, with_turned(entry, UNTIL_PURCHASE))
-        pos.tell(SHIPS_FLED, [piece_of(power_of(entry), kind_of(entry)), count_of(entry), goal])
+        pos.tell(SHIPS_FLED, piece_of(power_of(entry), kind_of(entry)), count_of(entry), goal)
 
     def advance(self, pos: GreatWar) -> None:
         entry = self._next(pos)
@@ -61,7 +61,7 @@ class ShipsFlee(Phase[GreatWar]):
             return
         pos.remove(self.port, entry, count_of(entry))
         pos.bury(power_of(entry), kind_of(entry), count_of(entry))
-        pos.tell(SHIPS_LOST, [piece_of(power_of(entry), kind_of(entry)), count_of(entry)])
+        pos.tell(SHIPS_LOST, piece_of(power_of(entry), kind_of(entry)), count_of(entry))
 
     def _next(self, pos: GreatWar) -> Entry:
         for entry in pos.units[self.port]:
@@ -115,7 +115,7 @@ class ShipsReturn(Phase[GreatWar]):
                 goal = pos.target
             pos.leave_force(entry, count_of(entry))
             pos.add(goal, without_way(entry))
-            pos.tell(SHIPS_ENTERED, [piece_of(power_of(entry), kind_of(entry)), count_of(entry), goal])
+            pos.tell(SHIPS_ENTERED, piece_of(power_of(entry), kind_of(entry)), count_of(entry), goal)
 
     def advance(self, pos: GreatWar) -> None:
         pos.pop()

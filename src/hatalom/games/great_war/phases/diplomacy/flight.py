@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import FLED, NOWHERE_TO_FLEE
 from hatalom.games.great_war.names import (
@@ -79,8 +79,8 @@ class Flight(Phase[GreatWar]):
         entry = pos.units[place][0]
         pos.remove(place, entry, count_of(entry))
         pos.release_generals(place)
-        pos.card[UNIT_COUNT * power_of(entry) + kind_of(entry)] += count_of(entry)
-        pos.tell(NOWHERE_TO_FLEE, [piece_of(power_of(entry), kind_of(entry)), count_of(entry)])
+        pos.card = added(pos.card, UNIT_COUNT * power_of(entry) + kind_of(entry), count_of(entry))
+        pos.tell(NOWHERE_TO_FLEE, piece_of(power_of(entry), kind_of(entry)), count_of(entry))
 
     def _place(self, pos: GreatWar) -> Place:
         for place in self.places:
@@ -92,7 +92,7 @@ class Flight(Phase[GreatWar]):
         pos.remove(place, entry, entry & COUNT_MASK)
         pos.add(goal, entry)
         pos.release_generals(place)
-        pos.tell(FLED, [piece_of(power_of(entry), kind_of(entry)), count_of(entry), goal])
+        pos.tell(FLED, piece_of(power_of(entry), kind_of(entry)), count_of(entry), goal)
 
     def _goals(self, pos: GreatWar, place: Place, power: Power, kind: Unit) -> list[Place]:
         alliance = pos.alliance[power]

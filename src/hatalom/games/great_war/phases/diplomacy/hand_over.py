@@ -2,7 +2,7 @@
 
 from typing import final
 
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added, changed
 from hatalom.games.great_war.events import HANDED_OVER, SERBIA_LEFT, SERBIA_STAYS_OUT
 from hatalom.games.great_war.names import (
     AUSTRIA,
@@ -49,9 +49,9 @@ class HandedOver(Phase[GreatWar]):
         pos.pop()
         province = self.province
         pos.set_controller(province, self.country)
-        pos.line[province] = False
-        pos.rebel[province] = NOBODY
-        pos.tell(HANDED_OVER, [province, self.country])
+        pos.line = changed(pos.line, province, False)
+        pos.rebel = changed(pos.rebel, province, NOBODY)
+        pos.tell(HANDED_OVER, province, self.country)
 
 
 def hand_over_sarajevo(pos: GreatWar) -> None:
@@ -71,7 +71,7 @@ def take_up_reserve(pos: GreatWar) -> None:
         kept: list[Entry] = []
         for entry in pos.units[place]:
             if power_of(entry) == SERBIA:
-                pos.reserve[kind_of(entry)] += count_of(entry)
+                pos.reserve = added(pos.reserve, kind_of(entry), count_of(entry))
             else:
                 kept.append(entry)
         if len(kept) < len(pos.units[place]):
@@ -81,8 +81,8 @@ def take_up_reserve(pos: GreatWar) -> None:
     for province in PROVINCES:
         patient = pos.patient[province]
         if piece_power(patient) == SERBIA:
-            pos.reserve[piece_kind(patient)] += 1
-            pos.patient[province] = NO_PIECE
+            pos.reserve = added(pos.reserve, piece_kind(patient), 1)
+            pos.patient = changed(pos.patient, province, NO_PIECE)
 
 
 @final
@@ -95,12 +95,12 @@ class SerbiaOut(Phase[GreatWar]):
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
         pos.order.remove(SERBIA)
-        pos.alliance[SERBIA] = NEITHER
-        pos.marked[SERBIA] = False
-        pos.capacity[SERBIA] = 0
-        pos.due[SERBIA] = pos.turn + pos.content.pause
+        pos.alliance = changed(pos.alliance, SERBIA, NEITHER)
+        pos.marked = changed(pos.marked, SERBIA, False)
+        pos.capacity = changed(pos.capacity, SERBIA, 0)
+        pos.due = changed(pos.due, SERBIA, pos.turn + pos.content.pause)
         pos.pending.append(SERBIA)
         if pos.due[SERBIA] < TURN_COUNT:
-            pos.tell(SERBIA_LEFT, [pos.due[SERBIA]])
+            pos.tell(SERBIA_LEFT, pos.due[SERBIA])
         else:
-            pos.tell(SERBIA_STAYS_OUT, [])
+            pos.tell(SERBIA_STAYS_OUT)

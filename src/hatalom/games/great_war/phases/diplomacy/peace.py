@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import PAYMENT_REFUSED, PEACE_MADE, PROVINCE_RETURNED
 from hatalom.games.great_war.names import (
@@ -62,7 +62,7 @@ class PeacePayment(Phase[GreatWar]):
             self._lay(pos, asked)
         else:
             self.waiting.pop(0)
-            pos.tell(PAYMENT_REFUSED, [asked])
+            pos.tell(PAYMENT_REFUSED, asked)
 
     def advance(self, pos: GreatWar) -> None:
         if len(self.laid) < peace_price(pos) and self.waiting:
@@ -82,7 +82,7 @@ class PeacePayment(Phase[GreatWar]):
 
 def make_peace(pos: GreatWar, power: Power) -> None:
     """15.4, R103  Russia leaves with all it has; other Entente units walk out of Russia."""
-    pos.tell(PEACE_MADE, [power])
+    pos.tell(PEACE_MADE, power)
     lands = [p for p in PROVINCES if owner_of(pos, p) == RUSSIA and pos.side(p) != CENTRAL]
     others = [p for p in PROVINCES if owner_of(pos, p) != RUSSIA and pos.controller[p] == RUSSIA]
     lost = [p for p in others if pos.alliance[owner_of(pos, p)] == CENTRAL]
@@ -109,12 +109,12 @@ class PeaceOver(Phase[GreatWar]):
         remove_power(pos, RUSSIA)
         for province in self.lands:
             pos.set_controller(province, RUSSIA)
-            pos.line[province] = False
-            pos.rebel[province] = NOBODY
+            pos.line = changed(pos.line, province, False)
+            pos.rebel = changed(pos.rebel, province, NOBODY)
         heirs = [heir_of(pos, province) for province in self.others]  # all measured before anything has passed
         for index in range(len(heirs)):
             pos.set_controller(self.others[index], heirs[index])
-            pos.tell(PROVINCE_RETURNED, [self.others[index], heirs[index]])
+            pos.tell(PROVINCE_RETURNED, self.others[index], heirs[index])
 
 
 def owner_of(pos: GreatWar, province: Place) -> Power:

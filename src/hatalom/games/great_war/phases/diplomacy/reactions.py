@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import CALLED, DELAY_PLAYED, DELAYED, DELAYED_FOR_EVER, PAYMENT_REFUSED
 from hatalom.games.great_war.names import (
@@ -35,11 +35,11 @@ DELAYING: Final = 2
 
 def call(pos: GreatWar, power: Power, country: Power) -> None:
     """4.7  A card is played; the other alliance may react, unless its submarines have forced the USA (18.18)."""
-    pos.cards[power] -= 1
-    pos.called[country] = True
+    pos.cards = added(pos.cards, power, -1)
+    pos.called = changed(pos.called, country, True)
     if country >= GREAT_POWER_COUNT:
-        pos.patron[country] = power
-    pos.tell(CALLED, [power, country])
+        pos.patron = changed(pos.patron, country, power)
+    pos.tell(CALLED, power, country)
     if country == USA and pos.submarine_war:
         enter_war(pos, country, pos.alliance[power])
     else:
@@ -107,7 +107,7 @@ class Reaction(Phase[GreatWar]):
         elif PAY.has(action):
             self._hand_over(pos)
         elif REFUSE.has(action):
-            pos.tell(PAYMENT_REFUSED, [self.waiting.pop(0)])
+            pos.tell(PAYMENT_REFUSED, self.waiting.pop(0))
         elif DELAY.has(action):
             self._delay(pos)
         else:
@@ -131,9 +131,9 @@ class Reaction(Phase[GreatWar]):
 
     def _delay(self, pos: GreatWar) -> None:
         power = self.waiting[0]
-        pos.cards[power] -= 1
+        pos.cards = added(pos.cards, power, -1)
         self.played += 1
-        pos.tell(DELAY_PLAYED, [power, self.country])
+        pos.tell(DELAY_PLAYED, power, self.country)
         if self.played == pos.content.most_delay:
             self.waiting = []
         elif pos.cards[power] == 0:
@@ -155,9 +155,9 @@ def may_hand_over(pos: GreatWar, territory: Place) -> bool:
 
 def put_off(pos: GreatWar, country: Power, turns: int) -> None:
     """4.9, R20, R21  It enters by itself when the time has come; beyond autumn 1918 never."""
-    pos.due[country] = pos.turn + turns
+    pos.due = changed(pos.due, country, pos.turn + turns)
     pos.pending.append(country)
     if pos.due[country] < TURN_COUNT:
-        pos.tell(DELAYED, [country, pos.due[country]])
+        pos.tell(DELAYED, country, pos.due[country])
     else:
-        pos.tell(DELAYED_FOR_EVER, [country])
+        pos.tell(DELAYED_FOR_EVER, country)

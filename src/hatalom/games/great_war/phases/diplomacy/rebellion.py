@@ -2,7 +2,7 @@
 
 from typing import final
 
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.games.great_war.events import REBELLION_INCITED, REBELLION_PUT_DOWN, REBELLION_WON
 from hatalom.games.great_war.names import (
     NOBODY,
@@ -23,8 +23,8 @@ from hatalom.games.great_war.units import Entry, count_of, kind_of, power_of
 def incite(pos: GreatWar, power: Power, province: Place) -> None:
     """18.2, 18.3  For a card a rebel is put there, face-down until the end of the turn."""
     pay_card(pos, power)
-    pos.rebel[province] = power
-    pos.tell(REBELLION_INCITED, [power, province])
+    pos.rebel = changed(pos.rebel, province, power)
+    pos.tell(REBELLION_INCITED, power, province)
 
 
 def put_down_rebels(pos: GreatWar) -> None:
@@ -34,8 +34,8 @@ def put_down_rebels(pos: GreatWar) -> None:
         if inciter == NOBODY:
             continue
         if pos.fighting_units(province) > 0 or pos.side(province) == pos.alliance[inciter]:
-            pos.rebel[province] = NOBODY
-            pos.tell(REBELLION_PUT_DOWN, [province])
+            pos.rebel = changed(pos.rebel, province, NOBODY)
+            pos.tell(REBELLION_PUT_DOWN, province)
 
 
 def turn_up_rebels(pos: GreatWar) -> None:
@@ -48,7 +48,7 @@ def turn_up_rebels(pos: GreatWar) -> None:
 def win_rebellion(pos: GreatWar, province: Place) -> None:
     """R115  The area passes to the rebels' power; technical units go back to the card, ships leave."""
     power = rebel_power(pos, province)
-    pos.rebel[province] = NOBODY
+    pos.rebel = changed(pos.rebel, province, NOBODY)
     ships: list[Entry] = []
     for entry in pos.units[province]:
         if is_ship(kind_of(entry)):
@@ -57,9 +57,9 @@ def win_rebellion(pos: GreatWar, province: Place) -> None:
             pos.bury(power_of(entry), kind_of(entry), count_of(entry))
     pos.set_units(province, ships)
     pos.release_generals(province)
-    pos.line[province] = False
+    pos.line = changed(pos.line, province, False)
     if pos.factory[province] == TURNED_OVER:
-        pos.factory[province] = WORKING
+        pos.factory = changed(pos.factory, province, WORKING)
     if ships:
         pos.push(RebelsArmed(province, power))
         pos.push(ShipsFlee(province))
@@ -82,7 +82,7 @@ def rebel_power(pos: GreatWar, province: Place) -> Power:
 def arm_rebels(pos: GreatWar, province: Place, power: Power) -> None:
     pos.set_controller(province, power)
     pos.raise_unit(province, power, REBEL, 1)
-    pos.tell(REBELLION_WON, [province, power])
+    pos.tell(REBELLION_WON, province, power)
 
 
 @final

@@ -73,7 +73,7 @@ class Revolution(Phase[GreatWar]):
                 pos.remove(place, entry, 1)
                 break
         pos.bury(RUSSIA, kind, 1)
-        pos.tell(REVOLUTION_TOOK, [piece_of(RUSSIA, kind), place])
+        pos.tell(REVOLUTION_TOOK, piece_of(RUSSIA, kind), place)
         if place < PROVINCE_COUNT:
             pos.release_generals(place)
         self.place = NOWHERE

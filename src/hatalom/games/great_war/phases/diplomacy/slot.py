@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import WAR_DECLARED
 from hatalom.games.great_war.names import BUDAPEST, POWERS, PRAG, PROVINCES, Place, Power, enemy_of
@@ -120,7 +120,7 @@ class DiplomacySlot(Phase[GreatWar]):
         elif MAKE_TRIALISM.has(action):
             begin_trialism(pos)
         else:
-            pos.cards[power] -= 1
+            pos.cards = added(pos.cards, power, -1)
             move_capital(pos, Place(MOVE_CAPITAL.target(action)))
 
     def advance(self, pos: GreatWar) -> None:
@@ -164,5 +164,5 @@ class DiplomacySlot(Phase[GreatWar]):
 
 def declare_war(pos: GreatWar, power: Power, country: Power) -> None:
     """4.2, 4.4, 4.5  The country joins the other alliance (its own, if it has one) and is set up at once."""
-    pos.tell(WAR_DECLARED, [power, country])
+    pos.tell(WAR_DECLARED, power, country)
     enter_war(pos, country, enemy_of(pos.alliance[power]))

@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import CAPITAL_MOVED, INFANTRY_RAISED, TRIALISM_MADE
 from hatalom.games.great_war.names import AUSTRIA, INFANTRY, PRAG, VIENNA_CONDITION, Place
@@ -19,7 +19,7 @@ def begin_trialism(pos: GreatWar) -> None:
     """18.11  For a card Austria-Hungary comes to terms with the Slavs."""
     pay_card(pos, AUSTRIA)
     pos.trialism_made = True
-    pos.tell(TRIALISM_MADE, [])
+    pos.tell(TRIALISM_MADE)
     pos.push(Trialism(pos.content.free_infantry))
 
 
@@ -51,7 +51,7 @@ class Trialism(Phase[GreatWar]):
         if PLACE_UNIT.has(action):
             province = Place(PLACE_UNIT.target(action))
             pos.raise_unit(province, AUSTRIA, INFANTRY, 1)
-            pos.tell(INFANTRY_RAISED, [province])
+            pos.tell(INFANTRY_RAISED, province)
             self.left -= 1
             return
         pos.pop()
@@ -71,5 +71,5 @@ def move_capital(pos: GreatWar, city: Place) -> None:
     """18.13, 18.14, R119  The Entente needs the new capital; the condition's counter starts anew."""
     pos.capital = city
     pos.capital_moved = True
-    pos.counters[VIENNA_CONDITION] = 0
-    pos.tell(CAPITAL_MOVED, [city])
+    pos.counters = changed(pos.counters, VIENNA_CONDITION, 0)
+    pos.tell(CAPITAL_MOVED, city)

@@ -59,7 +59,7 @@ class JointOccupation(Phase[GreatWar]):
         elif ACCEPT.has(action):
             yield_province(pos, self.province, self.receiver)
         elif REFUSE.has(action):
-            pos.tell(YIELD_REFUSED, [self.receiver, self.province])
+            pos.tell(YIELD_REFUSED, self.receiver, self.province)
         self._next()
 
     def advance(self, pos: GreatWar) -> None:
@@ -71,7 +71,7 @@ class JointOccupation(Phase[GreatWar]):
         winner = strongest(pos, self.province)
         if winner != NOBODY and winner != pos.controller[self.province]:
             pos.set_controller(self.province, winner)
-            pos.tell(OCCUPATION_PASSED, [self.province, winner])
+            pos.tell(OCCUPATION_PASSED, self.province, winner)
         self.step = KEEP
 
     def _next(self) -> None:

@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.board import NO_AREA
 from hatalom.games.great_war.events import BOUGHT, CARD_BOUGHT
@@ -125,28 +125,28 @@ class PurchaseSlot(Phase[GreatWar]):
         pos.ip[self.power] -= pos.content.price[item]
         self.item, self.last, self.last_place = NO_ITEM, item, place
         if item == DIPLOMACY_CARD:
-            pos.cards[self.power] += 1
-            pos.tell(CARD_BOUGHT, [self.power])
+            pos.cards = added(pos.cards, self.power, 1)
+            pos.tell(CARD_BOUGHT, self.power)
             return
         build(pos, self.power, item, place)
-        pos.tell(BOUGHT, [self.power, item, place])
+        pos.tell(BOUGHT, self.power, item, place)
 
 
 def build(pos: GreatWar, power: Power, item: Item, place: Place) -> None:
     """11.10 to 11.13  The thing is put on the map; its factory or port raises no other one in this turn."""
     if item == DEFENCE_LINE:
-        pos.line[place] = True
+        pos.line = changed(pos.line, place, True)
     elif item == FACTORY:
-        pos.factory[place] = NEW_FACTORY
+        pos.factory = changed(pos.factory, place, NEW_FACTORY)
     elif item == HOSPITAL:
-        pos.hospital[place] = True
+        pos.hospital = changed(pos.hospital, place, True)
     else:
         unit = Unit(item)
-        pos.card[UNIT_COUNT * power + unit] -= 1
+        pos.card = added(pos.card, UNIT_COUNT * power + unit, -1)
         pos.raise_unit(place, power, unit, 1)
         if is_technical(unit):
-            pos.raised[place] |= TECHNICAL_RAISED
+            pos.raised = changed(pos.raised, place, pos.raised[place] | TECHNICAL_RAISED)
         elif is_ship(unit):
-            pos.raised[place] |= SHIP_RAISED
+            pos.raised = changed(pos.raised, place, pos.raised[place] | SHIP_RAISED)
         if pos.content.area[place] != NO_AREA:
-            pos.raised_area[pos.content.area[place]] += 1
+            pos.raised_area = added(pos.raised_area, pos.content.area[place], 1)

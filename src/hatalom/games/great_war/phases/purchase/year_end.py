@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import INCOME, WAR_PRODUCTION_BEGUN
 from hatalom.games.great_war.position import GreatWar
@@ -37,8 +37,8 @@ class YearEnd(Phase[GreatWar]):
     def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if WAR_PRODUCTION.has(action):
             power = pos.order[self.done]
-            pos.war_production[power] = True
-            pos.tell(WAR_PRODUCTION_BEGUN, [power])
+            pos.war_production = changed(pos.war_production, power, True)
+            pos.tell(WAR_PRODUCTION_BEGUN, power)
         self.done += 1
 
     def advance(self, pos: GreatWar) -> None:
@@ -49,6 +49,6 @@ class YearEnd(Phase[GreatWar]):
         for power in pos.order:
             ip = income(pos, power, pos.year() + 1)
             owed = min(ip, pos.debt[power])
-            pos.debt[power] = 0
+            pos.debt = changed(pos.debt, power, 0)
             pos.ip[power] = ip - owed
-            pos.tell(INCOME, [power, pos.ip[power]])
+            pos.tell(INCOME, power, pos.ip[power])

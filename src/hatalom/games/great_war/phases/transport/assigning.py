@@ -49,12 +49,12 @@ class Assigning(Phase[GreatWar]):
             for other in generals_at(pos, province):
                 if other != general:
                     pos.general_at[other] = FREE
-            pos.tell(ARMIES_MERGED, [general, province])
+            pos.tell(ARMIES_MERGED, general, province)
         else:
             general = General(APPOINT.target(action))
             province = province_without_general(pos)
             pos.general_at[general] = province
-            pos.tell(GENERAL_ASSIGNED, [general, province])
+            pos.tell(GENERAL_ASSIGNED, general, province)
 
     def advance(self, pos: GreatWar) -> None:
         pos.pop()

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, Record
+from hatalom.core.position import Phase, Record, added
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.board import TRANSPORT_BONUS
 from hatalom.games.great_war.events import AID_GIVEN, GENERAL_REPLACED, GENERALS_SWAPPED, TRANSPORT_PASSED, TRANSPORTED
@@ -195,7 +195,7 @@ class Transport(Phase[GreatWar]):
         elif AMOUNT.has(action):
             self._give(pos, AMOUNT.target(action))
         else:
-            pos.tell(TRANSPORT_PASSED, [power])
+            pos.tell(TRANSPORT_PASSED, power)
             self._done(pos, pos.capacity[power] if PASS_ALL.has(action) else 1)
 
     def advance(self, pos: GreatWar) -> None:
@@ -223,7 +223,7 @@ class Transport(Phase[GreatWar]):
     # -- what a point of capacity does --------------------------------------------------------------------------
 
     def _done(self, pos: GreatWar, price: int) -> None:
-        pos.capacity[self.waiting.pop(0)] -= price
+        pos.capacity = added(pos.capacity, self.waiting.pop(0), -price)
         self.step = START
         self.place, self.kind, self.general, self.receiver = NOWHERE, NO_UNIT, NO_GENERAL, NOBODY
 
@@ -242,7 +242,7 @@ class Transport(Phase[GreatWar]):
         pos.add(goal, entry)
         pos.release_generals(start)
         calm(pos, goal, kind)
-        pos.tell(TRANSPORTED, [piece_of(power, kind), start, goal])
+        pos.tell(TRANSPORTED, piece_of(power, kind), start, goal)
         self.last = [transfer for transfer in self.last if transfer.power != power]
         self.last.append(Transfer(power, start, kind, goal))
         self._done(pos, 1)
@@ -253,14 +253,14 @@ class Transport(Phase[GreatWar]):
             if pos.general_at[other] == self.place:
                 pos.general_at[other] = FREE
         pos.general_at[general] = self.place
-        pos.tell(GENERAL_REPLACED, [general, self.place])
+        pos.tell(GENERAL_REPLACED, general, self.place)
         self._done(pos, 1)
 
     def _swap(self, pos: GreatWar, other: General) -> None:
         """13.11  Two generals change places."""
         general = self.general
         pos.general_at[general], pos.general_at[other] = pos.general_at[other], pos.general_at[general]
-        pos.tell(GENERALS_SWAPPED, [general, other])
+        pos.tell(GENERALS_SWAPPED, general, other)
         self._done(pos, SWAP_PRICE)
 
     def _give(self, pos: GreatWar, number: int) -> None:
@@ -270,15 +270,17 @@ class Transport(Phase[GreatWar]):
         pos.ip[receiver] += number
         if receiver == RUSSIA and pos.content.season[pos.turn] == SUMMER:
             pos.aid_to_russia += number
-        pos.tell(AID_GIVEN, [self.waiting[0], receiver, number])
+        pos.tell(AID_GIVEN, self.waiting[0], receiver, number)
         self._done(pos, 1)
 
 
 def begin_transport(pos: GreatWar) -> None:
     """13.2, R39a  Everybody has his full capacity; a general on the map may add to it."""
+    capacity = pos.capacity.copy()
     for power in pos.order:
-        pos.capacity[power] = pos.content.transport[power]
+        capacity[power] = pos.content.transport[power]
     for general in GENERALS:
         power = pos.content.general_power[general]
         if pos.content.effect[general] == TRANSPORT_BONUS and pos.general_at[general] >= 0:
-            pos.capacity[power] += pos.content.effect_value[general]
+            capacity[power] += pos.content.effect_value[general]
+    pos.capacity = capacity

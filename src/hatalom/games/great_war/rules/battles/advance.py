@@ -1,5 +1,6 @@
 """7.28 to 7.31, 8.9, 9.8  Who goes home after a battle, who may stay, and to whom a province passes."""
 
+from hatalom.core.position import changed
 from hatalom.games.great_war.events import LIBERATED, LINE_REMOVED, OCCUPIED, PATIENT_DIED
 from hatalom.games.great_war.names import (
     NO_PIECE,
@@ -83,18 +84,18 @@ def occupy(pos: GreatWar, province: Place, power: Power) -> None:
     owner = pos.core[province]
     if owner != power and pos.alliance[owner] == pos.alliance[power]:
         pos.set_controller(province, owner)
-        pos.tell(LIBERATED, [owner, province])
+        pos.tell(LIBERATED, owner, province)
     else:
         pos.set_controller(province, power)
-        pos.tell(OCCUPIED, [power, province])
+        pos.tell(OCCUPIED, power, province)
     if pos.line[province]:
-        pos.line[province] = False
-        pos.tell(LINE_REMOVED, [province])
+        pos.line = changed(pos.line, province, False)
+        pos.tell(LINE_REMOVED, province)
     patient = pos.patient[province]
     if patient != NO_PIECE:
-        pos.patient[province] = NO_PIECE
+        pos.patient = changed(pos.patient, province, NO_PIECE)
         pos.bury(piece_power(patient), piece_kind(patient), 1)
-        pos.tell(PATIENT_DIED, [province])
+        pos.tell(PATIENT_DIED, province)
     if pos.factory[province] == TURNED_OVER:
-        pos.factory[province] = WORKING
-    pos.rebel[province] = NOBODY
+        pos.factory = changed(pos.factory, province, WORKING)
+    pos.rebel = changed(pos.rebel, province, NOBODY)

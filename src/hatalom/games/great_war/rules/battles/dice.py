@@ -12,7 +12,7 @@ from hatalom.games.great_war.rules.battles.sides import defenders, defending_gen
 from hatalom.games.great_war.units import FACE_UP, Entry, count_of, kind_of, origin_of, power_of, turned_of
 from hatalom.games.great_war.verbs import ROLL
 
-FACES: Final = [ROLL(face) for face in range(1, 7)]
+FACES: Final = [ROLL.of(face) for face in range(1, 7)]
 WEIGHTS: Final = [1, 1, 1, 1, 1, 1]
 
 NEVER_AGAIN: Final = 0

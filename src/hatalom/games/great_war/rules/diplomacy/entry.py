@@ -1,5 +1,6 @@
 """4.1, 5  Which countries enter now, with what units, and who runs them."""
 
+from hatalom.core.position import added, changed
 from hatalom.games.great_war.board import NEUTRAL, ROWS, START_ROW
 from hatalom.games.great_war.events import RUN_BY
 from hatalom.games.great_war.names import (
@@ -41,9 +42,9 @@ def appoint_patron(pos: GreatWar, country: Power) -> None:
     if patron == NOBODY or not pos.in_war(patron):
         home = [province for province in PROVINCES if pos.core[province] == country]
         patron = default_controller(pos, pos.alliance[country], home)
-    pos.patron[country] = patron
-    pos.runner[country] = pos.runner[patron]
-    pos.tell(RUN_BY, [country, patron])
+    pos.patron = changed(pos.patron, country, patron)
+    pos.runner = changed(pos.runner, country, pos.runner[patron])
+    pos.tell(RUN_BY, country, patron)
     for called in pos.order:  # a minor power that called others takes them along to its new player
         if pos.patron[called] == country and pos.runner[called] != pos.runner[country]:
             appoint_patron(pos, called)
@@ -56,7 +57,7 @@ def rows_of_great_power(pos: GreatWar, country: Power) -> list[int]:
     for earlier in range(START_ROW, row):
         add_row(pos, country, earlier, left)
     pos.lay_row(country, row)
-    pos.rows_laid[country] = row + 1
+    pos.rows_laid = changed(pos.rows_laid, country, row + 1)
     return left
 
 
@@ -72,7 +73,7 @@ def rows_of_minor_power(pos: GreatWar, country: Power) -> list[int]:
         return left
     add_row(pos, country, START_ROW, left)
     pos.lay_row(country, START_ROW + 1)
-    pos.rows_laid[country] = START_ROW + (1 if pos.content.has_new_rows[pos.turn] else 2)
+    pos.rows_laid = changed(pos.rows_laid, country, START_ROW + (1 if pos.content.has_new_rows[pos.turn] else 2))
     return left
 
 
@@ -83,16 +84,16 @@ def returning_units(pos: GreatWar) -> list[int]:
     row = pos.year() + 1
     while pos.rows_laid[SERBIA] < min(row, LAST_MINOR_ROW + 1):
         pos.lay_row(SERBIA, pos.rows_laid[SERBIA])
-        pos.rows_laid[SERBIA] += 1
+        pos.rows_laid = added(pos.rows_laid, SERBIA, 1)
     is_laid = pos.rows_laid[SERBIA] > row
     for unit in UNITS:
         on_card = pos.card[UNIT_COUNT * SERBIA + unit]
         kept = min(on_card, pos.content.rows[UNIT_COUNT * (ROWS * SERBIA + row) + unit]) if is_laid else 0
         left[unit] += on_card - kept
-        pos.card[UNIT_COUNT * SERBIA + unit] = kept
+        pos.card = changed(pos.card, UNIT_COUNT * SERBIA + unit, kept)
     if not is_laid and row <= LAST_MINOR_ROW:
         pos.lay_row(SERBIA, row)
-        pos.rows_laid[SERBIA] = row + 1
+        pos.rows_laid = changed(pos.rows_laid, SERBIA, row + 1)
     return left
 
 

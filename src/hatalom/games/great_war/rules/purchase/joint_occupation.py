@@ -1,5 +1,6 @@
 """11.8  Which of several allies that stand in a province gets it."""
 
+from hatalom.core.position import changed
 from hatalom.games.great_war.events import YIELDED
 from hatalom.games.great_war.names import (
     GENERALS,
@@ -18,7 +19,7 @@ def forget_yielded(pos: GreatWar) -> None:
     """R82  A power loses its right to a province that was yielded to it when no land unit of its own is left there."""
     for province in PROVINCES:
         if pos.land_units_of(province, pos.yielded[province]) == 0:
-            pos.yielded[province] = NOBODY
+            pos.yielded = changed(pos.yielded, province, NOBODY)
 
 
 def sharers(pos: GreatWar, province: Place) -> list[Power]:
@@ -75,5 +76,5 @@ def yield_province(pos: GreatWar, province: Place, receiver: Power) -> None:
     """R82  It stays with the receiver, without a new count, as long as he has a land unit there."""
     holder = pos.controller[province]
     pos.set_controller(province, receiver)
-    pos.yielded[province] = receiver
-    pos.tell(YIELDED, [holder, receiver, province])
+    pos.yielded = changed(pos.yielded, province, receiver)
+    pos.tell(YIELDED, holder, receiver, province)

@@ -1,5 +1,6 @@
 """11.3, 11.15  The Purchase phase begins: in winter the row of the year is put on each country card."""
 
+from hatalom.core.position import added, changed
 from hatalom.games.great_war.board import AREAS
 from hatalom.games.great_war.events import ROW_LAID
 from hatalom.games.great_war.names import PROVINCE_COUNT, Power
@@ -19,10 +20,10 @@ def lay_new_rows(pos: GreatWar) -> None:
             row = pos.year() + 1
             if pos.rows_laid[power] <= row:
                 pos.lay_row(power, row)
-                pos.rows_laid[power] = row + 1
+                pos.rows_laid = changed(pos.rows_laid, power, row + 1)
         else:
             lay_minor_row(pos, power)
-    pos.tell(ROW_LAID, [1914 + pos.year()])
+    pos.tell(ROW_LAID, 1914 + pos.year())
 
 
 def lay_minor_row(pos: GreatWar, power: Power) -> None:
@@ -30,4 +31,4 @@ def lay_minor_row(pos: GreatWar, power: Power) -> None:
     if pos.rows_laid[power] == LAST_MINOR_ROW:
         pos.lay_row(power, LAST_MINOR_ROW)
     if pos.rows_laid[power] <= LAST_MINOR_ROW:
-        pos.rows_laid[power] += 1
+        pos.rows_laid = added(pos.rows_laid, power, 1)

@@ -1,5 +1,6 @@
 """18.18  Unrestricted submarine war: submarines in the Atlantic cost Great Britain IP."""
 
+from hatalom.core.position import added
 from hatalom.games.great_war.events import DEBT_GROWN, SUBMARINES_SANK
 from hatalom.games.great_war.names import BRITAIN, CENTRAL, SUBMARINE, SUBMARINES, ZONES
 from hatalom.games.great_war.position import GreatWar
@@ -22,7 +23,7 @@ def count_submarines(pos: GreatWar) -> None:
     loss = number * pos.content.submarine_loss
     paid = min(loss, pos.ip[BRITAIN])
     pos.ip[BRITAIN] -= paid
-    pos.tell(SUBMARINES_SANK, [paid])
+    pos.tell(SUBMARINES_SANK, paid)
     if loss > paid:
-        pos.debt[BRITAIN] += loss - paid
-        pos.tell(DEBT_GROWN, [loss - paid])
+        pos.debt = added(pos.debt, BRITAIN, loss - paid)
+        pos.tell(DEBT_GROWN, loss - paid)

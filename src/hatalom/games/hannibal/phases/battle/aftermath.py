@@ -78,7 +78,7 @@ class Aftermath(Phase[Hannibal]):
         if self.step == RETREATING and self.withdrew:
             options: list[int] = []
             for space in withdrawal_spaces(pos, self.loser):
-                options.append(WITHDRAW_INTO_CITY() if space == pos.battle_space else WITHDRAW_TO(space))
+                options.append(WITHDRAW_INTO_CITY.of() if space == pos.battle_space else WITHDRAW_TO.of(space))
             return [Question(self.loser, ASK_WITHDRAW_GOAL, options, [pos.battle_space])]
         return []
 
@@ -117,7 +117,7 @@ class Aftermath(Phase[Hannibal]):
     def _casualties(self, pos: Hannibal, face: int) -> None:
         """14.15  Both sides lose what the table says for so many rounds."""
         lost = losses_of(pos, self.rounds, face)
-        pos.tell(CASUALTIES_ROLLED, [face, self.rounds, lost])
+        pos.tell(CASUALTIES_ROLLED, face, self.rounds, lost)
         self.step = RETREAT_DIE
         for seat in (self.loser, ENEMY[self.loser]):
             count = min(lost, pos.outside(seat, pos.battle_space))
@@ -134,7 +134,7 @@ class Aftermath(Phase[Hannibal]):
         lost = line[0] if pos.battle_start[self.loser] <= content.small_die_most else line[1]
         units = pos.outside(self.loser, space)
         count = units if lost < 0 else min(lost, units)
-        pos.tell(RETREAT_ROLLED, [face, face + modifier, self.loser, count])
+        pos.tell(RETREAT_ROLLED, face, face + modifier, self.loser, count)
         pos.battle_lost[self.loser] += count
         self.step = RETREATING
         if count == units:
@@ -148,7 +148,7 @@ class Aftermath(Phase[Hannibal]):
     def _begin_retreat(self, pos: Hannibal) -> None:
         self.step = CONSEQUENCES
         space = pos.battle_space
-        pos.tell(BATTLE_LOST, [self.loser, space, pos.battle_lost[self.loser]])
+        pos.tell(BATTLE_LOST, self.loser, space, pos.battle_lost[self.loser])
         if pos.outside(self.loser, space) or pos.has_general(self.loser, space, False):
             self._lose_train(pos)
             pos.push(CityRetreat(self.loser))
@@ -159,7 +159,7 @@ class Aftermath(Phase[Hannibal]):
         """24.5  The siege train of a retreating army is lost."""
         if self.loser == CARTHAGE and pos.train == pos.battle_space:
             pos.train = NO_SPACE
-            pos.tell(TRAIN_LOST, [pos.battle_space])
+            pos.tell(TRAIN_LOST, pos.battle_space)
 
     def _withdraw(self, pos: Hannibal, goal: Space) -> None:
         """16.2  The whole army goes; its siege train goes with it (24.5)."""
@@ -171,7 +171,7 @@ class Aftermath(Phase[Hannibal]):
             pos.go_inside(self.loser, space, units, elephants)
             for general in generals:
                 pos.is_inside[general] = True
-            pos.tell(WITHDREW_INTO_CITY, [self.loser, space])
+            pos.tell(WITHDREW_INTO_CITY, self.loser, space)
         else:
             if self.loser == CARTHAGE and pos.train == space:
                 pos.train = goal
@@ -180,7 +180,7 @@ class Aftermath(Phase[Hannibal]):
             for general in generals:
                 pos.at[general] = goal
                 comers = joined(comers, general)
-            pos.tell(WITHDREW_TO, [self.loser, goal])
+            pos.tell(WITHDREW_TO, self.loser, goal)
             pos.tidy(goal)
             displace_lone(pos, ENEMY[self.loser], goal)  # 10.1
             settle_command(pos, self.loser, goal, comers)

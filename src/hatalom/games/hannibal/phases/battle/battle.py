@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     BATTLE_BEGUN,
@@ -116,9 +116,9 @@ class Battle(Phase[Hannibal]):
         step = self.step
         active = pos.battle_active
         if step == SORTIE_STEP and self._may_sortie(pos):
-            return [Question(active, ASK_SORTIE, [JOIN_SORTIE(), STAY_INSIDE()], [pos.battle_space])]
+            return [Question(active, ASK_SORTIE, [JOIN_SORTIE.of(), STAY_INSIDE.of()], [pos.battle_space])]
         if step == COMMAND_STEP and self._other_consul(pos) != NO_GENERAL and active == ROME:
-            options = [ROLL_COMMAND(), KEEP_COMMAND()]
+            options = [ROLL_COMMAND.of(), KEEP_COMMAND.of()]
             return [Question(CARTHAGE, ASK_CHANGE_OF_COMMAND, options, [pos.battle_commander[ROME]])]
         if step == COMMAND_ROLL:
             return die(ROLL_CHANGE_OF_COMMAND, [pos.battle_commander[ROME], self._other_consul(pos)])
@@ -128,11 +128,11 @@ class Battle(Phase[Hannibal]):
             return self._ask_declarations(pos, ENEMY[active])
         if step == CHARGE_STEP and pos.elephants[pos.battle_space] > 0:
             elephants = pos.elephants[pos.battle_space]
-            return [Question(CARTHAGE, ASK_CHARGE, [CHARGE(), NO_CHARGE()], [elephants])]
+            return [Question(CARTHAGE, ASK_CHARGE, [CHARGE.of(), NO_CHARGE.of()], [elephants])]
         if step == FRIGHT_STEP and pos.may_hold(ROME, ELEPHANT_FRIGHT):
-            options = [PLAY_COUNTER(ELEPHANT_FRIGHT)] if pos.holds(ROME, ELEPHANT_FRIGHT) else []
-            options.append(LET_PASS())
-            return [Question(ROME, ASK_ELEPHANT_FRIGHT, options, [], window=True, decline=LET_PASS())]
+            options = [PLAY_COUNTER.of(ELEPHANT_FRIGHT)] if pos.holds(ROME, ELEPHANT_FRIGHT) else []
+            options.append(LET_PASS.of())
+            return [Question(ROME, ASK_ELEPHANT_FRIGHT, options, [], window=True, decline=LET_PASS.of())]
         if step == CHARGE_ROLL:
             return die(ROLL_CHARGE, [pos.elephants[pos.battle_space], roman_rating(pos)])
         if any(self.due):
@@ -203,7 +203,7 @@ class Battle(Phase[Hannibal]):
         pos.army_units += units  # 9.4: they fight as one army
         pos.army_elephants += elephants
         pos.army_generals = Company(pos.army_generals | generals)
-        pos.tell(SORTIE_JOINED, [active, units, space])
+        pos.tell(SORTIE_JOINED, active, units, space)
 
     def _take_command(self, pos: Hannibal) -> None:
         """7.3, 20.12  The mover commands unless a higher one came out of the city; the defender's first in rank."""
@@ -213,7 +213,7 @@ class Battle(Phase[Hannibal]):
         pos.battle_commander[ENEMY[active]] = pos.commander_of(ENEMY[active], space, False)
         spend_army(pos, FOUGHT)
         pos.battle_start = [pos.outside(ROME, space), pos.outside(CARTHAGE, space)]
-        pos.tell(BATTLE_BEGUN, [active, space, pos.outside(active, space), pos.outside(ENEMY[active], space)])
+        pos.tell(BATTLE_BEGUN, active, space, pos.outside(active, space), pos.outside(ENEMY[active], space))
 
     def _other_consul(self, pos: Hannibal) -> General:
         """18.3, 18.3r1  The second consul of the Roman army, unless this is the first turn; -1 if there is none."""
@@ -228,9 +228,9 @@ class Battle(Phase[Hannibal]):
         other = self._other_consul(pos)
         if face >= pos.content.change_of_command_min:
             pos.battle_commander[ROME] = other
-            pos.tell(COMMAND_CHANGED, [face, other])
+            pos.tell(COMMAND_CHANGED, face, other)
         else:
-            pos.tell(COMMAND_KEPT, [face, pos.battle_commander[ROME]])
+            pos.tell(COMMAND_KEPT, face, pos.battle_commander[ROME])
         self.step = ATTACKER_CARDS
 
     # -- strategy cards in battle ----------------------------------------------------------------------------
@@ -243,11 +243,11 @@ class Battle(Phase[Hannibal]):
             if self._fits(pos, card) and pos.may_hold(seat, card):
                 is_possible = True
                 if pos.holds(seat, card):
-                    options.append(PLAY_COUNTER(card))
+                    options.append(PLAY_COUNTER.of(card))
         if not is_possible:
             return []
-        options.append(LET_PASS())
-        return [Question(seat, ASK_DECLARE, options, [pos.battle_space], window=True, decline=LET_PASS())]
+        options.append(LET_PASS.of())
+        return [Question(seat, ASK_DECLARE, options, [pos.battle_space], window=True, decline=LET_PASS.of())]
 
     def _fits(self, pos: Hannibal, card: Card) -> bool:
         country = pos.content.country[pos.battle_space]
@@ -261,10 +261,10 @@ class Battle(Phase[Hannibal]):
         play_counter(pos, seat, card)
         if card == ELEPHANT_FRIGHT:
             self.hit[CARTHAGE] = pos.content.battle_cards_lost[card]
-            pos.tell(ELEPHANTS_FRIGHTENED, [])
+            pos.tell(ELEPHANTS_FRIGHTENED)
             self._count_hands(pos)
         else:
-            pos.battle_declared[seat].append(card)
+            pos.battle_declared = changed(pos.battle_declared, seat, [*pos.battle_declared[seat], card])
 
     # -- elephants and the deal ------------------------------------------------------------------------------
 
@@ -274,7 +274,7 @@ class Battle(Phase[Hannibal]):
             self.hit[ROME] = pos.elephants[pos.battle_space]
         if face == 1:
             self.hit[CARTHAGE] = 1
-        pos.tell(CHARGE_ROLLED, [face, roman_rating(pos), self.hit[ROME], self.hit[CARTHAGE]])
+        pos.tell(CHARGE_ROLLED, face, roman_rating(pos), self.hit[ROME], self.hit[CARTHAGE])
         self._count_hands(pos)
 
     def _count_hands(self, pos: Hannibal) -> None:
@@ -282,7 +282,7 @@ class Battle(Phase[Hannibal]):
         for seat in (ROME, CARTHAGE):
             parts = parts_in_battle(pos, seat, pos.outside(seat, pos.battle_space))
             self.due[seat] = max(0, hand_total(pos, parts) - self.hit[seat])
-        pos.tell(HANDS_DEALT, [self.due[ROME], self.due[CARTHAGE]])
+        pos.tell(HANDS_DEALT, self.due[ROME], self.due[CARTHAGE])
         self.step = DEAL_STEP
 
     def _deal(self, pos: Hannibal, card: BattleCard) -> None:

@@ -52,17 +52,17 @@ class CityRetreat(Phase[Hannibal]):
         space = pos.battle_space
         if self.step == UNITS_STEP:
             most = self._most(pos)
-            options = [RETREAT_INTO_CITY(number) for number in range(self._least(pos, most), most + 1)]
+            options = [RETREAT_INTO_CITY.of(number) for number in range(self._least(pos, most), most + 1)]
             return [Question(self.seat, ASK_RETREAT_CITY, options, [space])]
         if self.step == ELEPHANTS_STEP:
             least, most = self._elephant_range(pos)
             if least < most:
-                options = [STATION_ELEPHANTS(number) for number in range(least, most + 1)]
+                options = [STATION_ELEPHANTS.of(number) for number in range(least, most + 1)]
                 return [Question(self.seat, ASK_STATION_ELEPHANTS, options, [space])]
         elif pos.outside(self.seat, space):
-            options = [STATION_GENERAL(general) for general in self._admitted(pos)]
+            options = [STATION_GENERAL.of(general) for general in self._admitted(pos)]
             if options:
-                options.append(DONE())
+                options.append(DONE.of())
                 return [Question(self.seat, ASK_STATION_GENERALS, options, [space])]
         return []
 
@@ -112,7 +112,7 @@ class CityRetreat(Phase[Hannibal]):
         pos.go_inside(self.seat, space, self.entering, elephants)
         if self.seat == pos.battle_active:
             part_from_army(pos, space, self.entering, elephants)
-        pos.tell(RETREATED_INTO_CITY, [self.seat, self.entering, space])
+        pos.tell(RETREATED_INTO_CITY, self.seat, self.entering, space)
         if self.entering or pos.outside(self.seat, space) == 0:
             self.step = GENERALS_STEP
         else:

@@ -92,10 +92,12 @@ class Retreat(Phase[Hannibal]):
         if self.step == LOSING:
             least, most = self._elephant_range()
             if least < most:
-                options = [LOSE_ELEPHANTS(number) for number in range(least, most + 1)]
+                options = [LOSE_ELEPHANTS.of(number) for number in range(least, most + 1)]
                 return [Question(self.seat, ASK_LOSSES, options, [self.owed, self.space])]
         elif self._may_join(pos):
-            return [Question(self.seat, ASK_JOIN, [JOIN_RETREAT(), LEAVE_THEM()], [self._others(pos), self.space])]
+            return [
+                Question(self.seat, ASK_JOIN, [JOIN_RETREAT.of(), LEAVE_THEM.of()], [self._others(pos), self.space])
+            ]
         return []
 
     def _ask_path(self) -> list[Question]:
@@ -105,12 +107,12 @@ class Retreat(Phase[Hannibal]):
         for path in self.paths:
             if len(path) == self.entered:
                 is_at_goal = True
-            elif RETREAT_TO(path[self.entered]) not in options:
-                options.append(RETREAT_TO(path[self.entered]))
+            elif RETREAT_TO.of(path[self.entered]) not in options:
+                options.append(RETREAT_TO.of(path[self.entered]))
         if not options:
             return []
         if is_at_goal:
-            options.append(HALT())
+            options.append(HALT.of())
         return [Question(self.seat, ASK_RETREAT, options, [self.units])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -152,7 +154,7 @@ class Retreat(Phase[Hannibal]):
         pos.tidy(self.space)
         pos.tidy(space)  # 24.5: a siege train that is alone there is lost
         self.space = space
-        pos.tell(RETREATED_TO, [self.seat, self.units, space])
+        pos.tell(RETREATED_TO, self.seat, self.units, space)
         displace_lone(pos, ENEMY[self.seat], space)
         self.owed = min(loss_at(pos, self.seat, space), self.units)
         self.step = LOSING if self.owed else JOINING
@@ -168,7 +170,7 @@ class Retreat(Phase[Hannibal]):
         self.elephants -= elephants
         pos.battle_lost[self.seat] += count
         self._lose_fighters(pos, count, elephants)
-        pos.tell(UNITS_LOST, [self.seat, count, self.space, elephants])
+        pos.tell(UNITS_LOST, self.seat, count, self.space, elephants)
         if self.units == 0:
             self._displace_generals(pos)
         pos.lose(self.seat, self.space, count, elephants, False)
@@ -187,7 +189,7 @@ class Retreat(Phase[Hannibal]):
         return 0 < self._others(pos) <= self.units
 
     def _join(self, pos: Hannibal) -> None:
-        pos.tell(JOINED_RETREAT, [self.seat, self._others(pos), self.space])
+        pos.tell(JOINED_RETREAT, self.seat, self._others(pos), self.space)
         self.units = pos.outside(self.seat, self.space)
         self.elephants = pos.elephants[self.space] if self.seat == CARTHAGE else 0
         for general in pos.generals_at(self.seat, self.space, False):
@@ -204,7 +206,7 @@ class Retreat(Phase[Hannibal]):
 
     def perish(self, pos: Hannibal) -> None:
         """15.7  No lawful way: the force is eliminated, its generals displaced."""
-        pos.tell(FORCE_ELIMINATED, [self.seat, self.units, self.space])
+        pos.tell(FORCE_ELIMINATED, self.seat, self.units, self.space)
         pos.battle_lost[self.seat] += self.units
         self._lose_fighters(pos, self.units, self.elephants)
         self._displace_generals(pos)

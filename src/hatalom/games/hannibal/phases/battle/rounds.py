@@ -135,7 +135,7 @@ class Rounds(Phase[Hannibal]):
         if step == PREVENT_ROLL:
             return die(ROLL_PREVENT, [commander, pos.content.prevent_max[commander]])
         if commander != NO_GENERAL:
-            return [Question(defender, ASK_PREVENT, [PREVENT(), LET_GO()], [commander])]
+            return [Question(defender, ASK_PREVENT, [PREVENT.of(), LET_GO.of()], [commander])]
         return []
 
     def _ask_attack(self, pos: Hannibal) -> list[Question]:
@@ -146,9 +146,9 @@ class Rounds(Phase[Hannibal]):
             return []
         options = attacks(pos, seat, self._may_probe(pos, seat))
         if size == 0:
-            options.append(CONCEDE())
+            options.append(CONCEDE.of())
         elif may_withdraw(pos, seat):
-            options.append(WITHDRAW())
+            options.append(WITHDRAW.of())
         return [Question(seat, ASK_ATTACK, options, [self.rounds + 1, size], window=True)]
 
     def _ask_defence(self, pos: Hannibal) -> list[Question]:
@@ -157,19 +157,19 @@ class Rounds(Phase[Hannibal]):
         if pos.battle_hand_size(seat) == 0 and not may_have_more(pos, seat, self.card == ENVELOPMENT):
             return []
         options = matches(pos, seat, self.card, self._may_probe(pos, seat))
-        options.append(CONCEDE())
+        options.append(CONCEDE.of())
         return [Question(seat, ASK_DEFENCE, options, [self.card], window=True)]
 
     def _ask_initiative(self, pos: Hannibal) -> list[Question]:
         """14.11, 14.12, 16.1  Free after a matched Double Envelopment or a failed withdrawal, else for a roll."""
         seat = ENEMY[self.attacker]
         if self.step == AFTER_FAILURE or (self.card == ENVELOPMENT and not self.is_cavalry):
-            return [Question(seat, ASK_INITIATIVE, [TAKE_INITIATIVE(), STAY_ON_DEFENCE()])]
+            return [Question(seat, ASK_INITIATIVE, [TAKE_INITIATIVE.of(), STAY_ON_DEFENCE.of()])]
         commander = pos.battle_commander[seat]
         if commander == NO_GENERAL:
             return []
         args = [commander, counter_max(pos, seat)]
-        return [Question(seat, ASK_COUNTERATTACK, [COUNTERATTACK(), STAY_ON_DEFENCE()], args)]
+        return [Question(seat, ASK_COUNTERATTACK, [COUNTERATTACK.of(), STAY_ON_DEFENCE.of()], args)]
 
     def _may_probe(self, pos: Hannibal, seat: Seat) -> bool:
         """23.1  Hannibal in command, once per battle."""
@@ -219,7 +219,7 @@ class Rounds(Phase[Hannibal]):
 
     def advance(self, pos: Hannibal) -> None:
         if self.step == ATTACK:
-            pos.tell(OUT_OF_CARDS, [self.attacker])
+            pos.tell(OUT_OF_CARDS, self.attacker)
             self._end(pos, self.attacker, False)
         elif self.step == DEFENCE:
             self._lose(pos, ENEMY[self.attacker])
@@ -247,25 +247,25 @@ class Rounds(Phase[Hannibal]):
         self.is_cavalry = False
         self.step = DEFENCE
         use_card(pos, seat, played)
-        pos.tell(ATTACKED_WITH, [seat, played, card, int(played != card)])
+        pos.tell(ATTACKED_WITH, seat, played, card, int(played != card))
         pos.reveal()
 
     def _match(self, pos: Hannibal, seat: Seat, played: BattleCard) -> None:
         use_card(pos, seat, played)
-        pos.tell(MATCHED, [seat, played])
+        pos.tell(MATCHED, seat, played)
         pos.reveal()
         self.step = INITIATIVE
 
     def _turn_the_tables(self, pos: Hannibal) -> None:
         self.attacker = ENEMY[self.attacker]
         self.step = ATTACK
-        pos.tell(INITIATIVE_TAKEN, [self.attacker])
+        pos.tell(INITIATIVE_TAKEN, self.attacker)
 
     def _roll(self, pos: Hannibal, face: int) -> None:
         if self.step == COUNTER_ROLL:
             most = counter_max(pos, ENEMY[self.attacker])
             commander = pos.battle_commander[ENEMY[self.attacker]]
-            pos.tell(COUNTERATTACK_ROLLED, [commander, face, most, int(face <= most)])
+            pos.tell(COUNTERATTACK_ROLLED, commander, face, most, int(face <= most))
             if face <= most:
                 self._turn_the_tables(pos)
             else:
@@ -273,19 +273,19 @@ class Rounds(Phase[Hannibal]):
         elif self.step == WITHDRAW_ROLL:
             commander = pos.battle_commander[self.attacker]
             most = pos.content.battle_rating[commander]
-            pos.tell(WITHDRAW_ROLLED, [commander, face, most, int(face <= most)])
+            pos.tell(WITHDRAW_ROLLED, commander, face, most, int(face <= most))
             self.step = PREVENT_STEP if face <= most else AFTER_FAILURE
         else:
             commander = pos.battle_commander[ENEMY[self.attacker]]
             most = pos.content.prevent_max[commander]
-            pos.tell(PREVENT_ROLLED, [commander, face, most, int(face <= most)])
+            pos.tell(PREVENT_ROLLED, commander, face, most, int(face <= most))
             if face <= most:
                 self.step = AFTER_FAILURE
             else:
                 self._end(pos, self.attacker, True)
 
     def _lose(self, pos: Hannibal, seat: Seat) -> None:
-        pos.tell(CONCEDED, [seat])
+        pos.tell(CONCEDED, seat)
         self._end(pos, seat, False)
 
     def _end(self, pos: Hannibal, loser: Seat, withdrew: bool) -> None:

@@ -36,7 +36,7 @@ class Spying(Phase[Hannibal]):
         victim, card = ENEMY[self.seat], BattleCard(SHOW_BATTLE_CARD.target(action))
         self.left -= 1
         pos.battle_open[BATTLE_CARDS * victim + card] += 1
-        pos.tell(BATTLE_CARD_SHOWN, [victim, card])
+        pos.tell(BATTLE_CARD_SHOWN, victim, card)
 
     def advance(self, pos: Hannibal) -> None:
         pos.pop()
@@ -63,9 +63,9 @@ class Theft(Phase[Hannibal]):
         options: list[int] = []
         for card in ALL_BATTLE_CARDS:
             if pos.battle_open[first + card] > 0:
-                options.append(TAKE_OPEN_CARD(card))
+                options.append(TAKE_OPEN_CARD.of(card))
         if options and not self.is_at_random:
-            options.append(TAKE_RANDOM_CARD())
+            options.append(TAKE_RANDOM_CARD.of())
             return [Question(self.seat, ASK_OPEN_CARD, options)]
         hand = pos.battle_hand[first : first + BATTLE_CARDS]
         return [draw_from(hand, STEAL_BATTLE_CARD, TAKE_CARD, [victim])]
@@ -92,4 +92,4 @@ class Theft(Phase[Hannibal]):
             pos.battle_open[source] = min(pos.battle_open[source], pos.battle_hand[source])
         pos.battle_hand[goal] += 1
         pos.battle_open[goal] += 1
-        pos.tell(BATTLE_CARD_TAKEN, [self.seat, card])
+        pos.tell(BATTLE_CARD_TAKEN, self.seat, card)

@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     CATO_BEGUN,
@@ -101,12 +101,12 @@ class CardUse(Phase[Hannibal]):
     def ask(self, pos: Hannibal) -> list[Question]:
         options: list[int] = []
         if why_not_event(pos, self.seat, self.card) is None:
-            options.append(PLAY_EVENT())
-        for action in (MOVE_GENERAL(), PLACE_PCS(), RAISE_TROOPS()):
+            options.append(PLAY_EVENT.of())
+        for action in (MOVE_GENERAL.of(), PLACE_PCS.of(), RAISE_TROOPS.of()):
             if why_not_use(pos, self.seat, self.card, action) is None:
                 options.append(action)
         if not options or not self.must_use:
-            options.append(DISCARD())
+            options.append(DISCARD.of())
         return [Question(self.seat, ASK_USE, options, [self.card])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -171,13 +171,13 @@ def change_macedon(pos: Hannibal, card: Card) -> None:
     """24.1  9A brings Macedon in and puts 9B into the discards; 9B ends the alliance and leaves the game."""
     if card == MACEDON_ALLIES:
         pos.macedon_allied = True
-        pos.removed[MACEDON_PEACE] = 0
+        pos.removed = changed(pos.removed, MACEDON_PEACE, 0)
         pos.discard[MACEDON_PEACE] = 1
-        pos.tell(MACEDON_JOINED, [])
+        pos.tell(MACEDON_JOINED)
         pos.push(RandomDiscard(ROME))
     else:
         pos.macedon_allied = False
-        pos.tell(MACEDON_LEFT, [])
+        pos.tell(MACEDON_LEFT)
         pos.push(RandomDiscard(CARTHAGE))
 
 
@@ -186,14 +186,14 @@ def _begin_effect(pos: Hannibal, card: Card) -> None:
     if card == HANNO_COUNSELS:
         pos.discard[card] = 0
         pos.hanno_counsels = 1
-        pos.tell(HANNO_BEGUN, [])
+        pos.tell(HANNO_BEGUN)
     elif card == CATO_COUNSELS:
         pos.discard[card] = 0
         pos.cato_counsels = 1
-        pos.tell(CATO_BEGUN, [])
+        pos.tell(CATO_BEGUN)
     elif card == NAVAL_VICTORY:
         pos.naval_victory = True
-        pos.tell(NAVAL_VICTORY_WON, [])
+        pos.tell(NAVAL_VICTORY_WON)
     else:
         pos.truce = True
-        pos.tell(TRUCE_BEGUN, [])
+        pos.tell(TRUCE_BEGUN)

@@ -45,7 +45,7 @@ class StrikeEvent(Phase[Hannibal]):
         return Said(CRUMB_EVENT, [self.card])
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        options = [STRIKE(space) for space in struck_spaces(pos, self.seat, self.card)]
+        options = [STRIKE.of(space) for space in struck_spaces(pos, self.seat, self.card)]
         return [Question(self.seat, ASK_STRIKE, options, [self.card])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -86,7 +86,7 @@ class Desertion(Phase[Hannibal]):
         commander = pos.commander_of(CARTHAGE, self.spaces[0], False)
         face, rating = ROLL.target(action), pos.content.battle_rating[commander]
         self.is_exempt = int(face <= rating)
-        pos.tell(EXEMPTION_ROLLED, [commander, face, rating, self.is_exempt])
+        pos.tell(EXEMPTION_ROLLED, commander, face, rating, self.is_exempt)
 
     def advance(self, pos: Hannibal) -> None:
         if not self.spaces:

@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import MARKER_CHANGED, PC_REMOVED
 from hatalom.games.hannibal.names import (
@@ -33,8 +33,8 @@ from hatalom.games.hannibal.verbs import DONE, REMOVE_PC, REVOLT_IN, SIDE_WITH
 def revolt(pos: Hannibal, seat: Seat, province: Province) -> None:
     """24.15  All enemy PCs there without enemy CUs are removed."""
     for space in revolt_spaces(pos, seat, province):
-        pos.marker[space] = NOBODY
-        pos.tell(PC_REMOVED, [ENEMY[seat], space])
+        pos.marker = changed(pos.marker, space, NOBODY)
+        pos.tell(PC_REMOVED, ENEMY[seat], space)
 
 
 def change_sides(pos: Hannibal, card: Card) -> None:
@@ -59,7 +59,7 @@ class ProvinceEvent(Phase[Hannibal]):
         return Said(CRUMB_EVENT, [self.card])
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        options = [REVOLT_IN(province) for province in provinces_for(pos, self.seat, self.card)]
+        options = [REVOLT_IN.of(province) for province in provinces_for(pos, self.seat, self.card)]
         return [Question(self.seat, ASK_EVENT_PROVINCE, options, [self.card])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -100,7 +100,7 @@ class MarkerEvent(Phase[Hannibal]):
         if not options:
             return []
         if self.left < pos.content.markers_changed[self.card] and self._is_optional():
-            options.append(DONE())
+            options.append(DONE.of())
         return [Question(self.seat, ASK_EVENT_MARKER, options, [self.card, self.left])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -108,13 +108,13 @@ class MarkerEvent(Phase[Hannibal]):
             self.left = 0
         elif REMOVE_PC.has(action):
             space = Space(REMOVE_PC.target(action))
-            pos.marker[space] = NOBODY
-            pos.tell(PC_REMOVED, [ROME, space])
+            pos.marker = changed(pos.marker, space, NOBODY)
+            pos.tell(PC_REMOVED, ROME, space)
             self.left -= 1
         else:
             space = Space(SIDE_WITH.target(action))
-            pos.marker[space] = seat
-            pos.tell(MARKER_CHANGED, [seat, space])
+            pos.marker = changed(pos.marker, space, seat)
+            pos.tell(MARKER_CHANGED, seat, space)
             self.left -= 1
 
     def advance(self, pos: Hannibal) -> None:

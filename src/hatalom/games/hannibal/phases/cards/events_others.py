@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.event import EVERYBODY, only
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     CARD_LOST,
@@ -63,15 +63,15 @@ class ReliefEvent(Phase[Hannibal]):
         return Said(CRUMB_EVENT, [self.card])
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        options = [RELIEVE(space) for space in relieved_spaces(pos, self.card)]
+        options = [RELIEVE.of(space) for space in relieved_spaces(pos, self.card)]
         return [Question(self.seat, ASK_RELIEF, options, [self.card])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         space = Space(RELIEVE.target(action))
         count = 1 if self.card == SURPRISE_SORTIE else pos.siege[space]
         pos.pop()
-        pos.siege[space] -= count
-        pos.tell(POINTS_REMOVED, [count, space])
+        pos.siege = added(pos.siege, space, -count)
+        pos.tell(POINTS_REMOVED, count, space)
 
     def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return Said(NOT_FOR_EVENT, [RELIEVE.target(action), self.card]) if RELIEVE.has(action) else None
@@ -94,7 +94,7 @@ class SenateEvent(Phase[Hannibal]):
         return Said(CRUMB_EVENT, [self.card])
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        options = [REPLACE_BY(general) for general in replacements(pos)]
+        options = [REPLACE_BY.of(general) for general in replacements(pos)]
         return [Question(self.seat, ASK_REPLACEMENT, options, [dismissed_proconsul(pos)])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -102,12 +102,12 @@ class SenateEvent(Phase[Hannibal]):
         pos.pop()
         pos.at[new] = pos.at[old]
         pos.is_inside[new] = pos.is_inside[old]
-        pos.office[new] = PROCONSUL
+        pos.office = changed(pos.office, new, PROCONSUL)
         pos.at[old] = IN_POOL
         pos.is_inside[old] = False
-        pos.office[old] = NO_OFFICE
+        pos.office = changed(pos.office, old, NO_OFFICE)
         appoint(pos, new)
-        pos.tell(PROCONSUL_REPLACED, [old, new])
+        pos.tell(PROCONSUL_REPLACED, old, new)
 
 
 @final
@@ -123,7 +123,7 @@ class RandomDiscard(Phase[Hannibal]):
         return RandomDiscard(self.seat)
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        if pos.hand_size(self.seat) == 0:
+        if not pos.has_cards(self.seat):
             return []
         hand = pos.hand[CARDS * self.seat : CARDS * self.seat + CARDS]
         return [draw_from(hand, LOSE_CARD, LOSE_A_CARD, [self.seat])]
@@ -134,7 +134,7 @@ class RandomDiscard(Phase[Hannibal]):
         pos.throw_away(self.seat, card)
         if card == TRUCE:
             pos.reshuffle_due = True
-        pos.tell(CARD_LOST, [self.seat, card])
+        pos.tell(CARD_LOST, self.seat, card)
 
     def advance(self, pos: Hannibal) -> None:
         pos.pop()
@@ -159,7 +159,7 @@ class MessengerEvent(Phase[Hannibal]):
             hand = pos.hand[CARDS * victim : CARDS * victim + CARDS]
             return [draw_from(hand, STEAL_CARD, STEAL_A_CARD, [victim])]
         if self.step == DEMANDING and pos.messenger_variant:
-            return [Question(victim, ASK_DEMAND, [DEMAND_PLAY(), LET_PASS()], [self.seat])]
+            return [Question(victim, ASK_DEMAND, [DEMAND_PLAY.of(), LET_PASS.of()], [self.seat])]
         return []
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -169,7 +169,7 @@ class MessengerEvent(Phase[Hannibal]):
         self.step = OVER
         if DEMAND_PLAY.has(action):
             pos.play_again = True
-            pos.tell(PLAY_DEMANDED, [seat, self.seat])
+            pos.tell(PLAY_DEMANDED, seat, self.seat)
 
     def advance(self, pos: Hannibal) -> None:
         pos.pop()
@@ -177,9 +177,9 @@ class MessengerEvent(Phase[Hannibal]):
     def _steal(self, pos: Hannibal, card: Card) -> None:
         victim = ENEMY[self.seat]
         pos.hand[CARDS * victim + card] = 0
-        pos.known[CARDS * victim + card] = 0
+        pos.known = changed(pos.known, CARDS * victim + card, 0)
         pos.hand[CARDS * self.seat + card] = 1
-        pos.known[CARDS * self.seat + card] = 1
-        pos.tell(CARD_STOLEN, [self.seat, card, victim], only(self.seat) | only(victim))
-        pos.tell(CARD_STOLEN_HIDDEN, [self.seat, victim], EVERYBODY ^ (only(self.seat) | only(victim)))
+        pos.known = changed(pos.known, CARDS * self.seat + card, 1)
+        pos.tell(CARD_STOLEN, self.seat, card, victim, audience=only(self.seat) | only(victim))
+        pos.tell(CARD_STOLEN_HIDDEN, self.seat, victim, audience=EVERYBODY ^ (only(self.seat) | only(victim)))
         self.step = DEMANDING

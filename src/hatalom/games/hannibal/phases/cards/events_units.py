@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import MARKER_CHANGED, TRAIN_PLACED, UNITS_ARRIVED
 from hatalom.games.hannibal.names import AFRICAN_REINFORCEMENTS, CARTHAGE, ENEMY, MUTIN, Card, General, Space
@@ -32,7 +32,7 @@ class UnitsEvent(Phase[Hannibal]):
         return Said(CRUMB_EVENT, [self.card])
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        options = [PLACE_UNITS(space) for space in unit_places(pos, self.seat, self.card)]
+        options = [PLACE_UNITS.of(space) for space in unit_places(pos, self.seat, self.card)]
         return [Question(self.seat, ASK_EVENT_UNITS, options, [self.card, pos.content.units_placed[self.card]])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -43,11 +43,11 @@ class UnitsEvent(Phase[Hannibal]):
             elephants = min(count, pos.content.elephants - pos.elephants_on_map())
         pos.pop()
         pos.place(seat, space, count, elephants)
-        pos.tell(UNITS_ARRIVED, [seat, count, space, elephants])
+        pos.tell(UNITS_ARRIVED, seat, count, space, elephants)
         displace_lone(pos, ENEMY[seat], space)
         if self.card == MUTIN and pos.marker[space] != CARTHAGE:
-            pos.marker[space] = CARTHAGE
-            pos.tell(MARKER_CHANGED, [CARTHAGE, space])
+            pos.marker = changed(pos.marker, space, CARTHAGE)
+            pos.tell(MARKER_CHANGED, CARTHAGE, space)
 
     def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return Said(NOT_FOR_UNITS, [PLACE_UNITS.target(action), self.card]) if PLACE_UNITS.has(action) else None
@@ -70,9 +70,9 @@ class TrainEvent(Phase[Hannibal]):
         return Said(CRUMB_EVENT, [self.card])
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        return [Question(self.seat, ASK_TRAIN_GENERAL, [GIVE_TRAIN(general) for general in train_generals(pos)])]
+        return [Question(self.seat, ASK_TRAIN_GENERAL, [GIVE_TRAIN.of(general) for general in train_generals(pos)])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         pos.pop()
         pos.train = pos.at[General(GIVE_TRAIN.target(action))]
-        pos.tell(TRAIN_PLACED, [General(GIVE_TRAIN.target(action)), pos.train])
+        pos.tell(TRAIN_PLACED, General(GIVE_TRAIN.target(action)), pos.train)

@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import PC_CONVERTED, PC_PLACED, TROOPS_RAISED
 from hatalom.games.hannibal.names import ENEMY, Card, General, Space
@@ -44,7 +44,7 @@ class PlacePCs(Phase[Hannibal]):
         if not options:
             return []
         if self.announced:
-            options.append(DONE())
+            options.append(DONE.of())
         return [Question(self.seat, ASK_PCS, options, [self.left])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -56,11 +56,11 @@ class PlacePCs(Phase[Hannibal]):
             announce_card(pos, seat, self.card, False)
         self.left -= 1
         if PLACE_PC.has(action):
-            pos.marker[Space(PLACE_PC.target(action))] = seat
-            pos.tell(PC_PLACED, [seat, Space(PLACE_PC.target(action))])
+            pos.marker = changed(pos.marker, Space(PLACE_PC.target(action)), seat)
+            pos.tell(PC_PLACED, seat, Space(PLACE_PC.target(action)))
         else:
-            pos.marker[Space(CONVERT_PC.target(action))] = seat
-            pos.tell(PC_CONVERTED, [seat, Space(CONVERT_PC.target(action))])
+            pos.marker = changed(pos.marker, Space(CONVERT_PC.target(action)), seat)
+            pos.tell(PC_CONVERTED, seat, Space(CONVERT_PC.target(action)))
 
     def advance(self, pos: Hannibal) -> None:
         pos.pop()
@@ -97,7 +97,7 @@ class RaiseTroops(Phase[Hannibal]):
         return self.seat
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        options = [RAISE_WITH(g) for g in pos.content.generals_of[self.seat] if may_raise_with(pos, self.seat, g)]
+        options = [RAISE_WITH.of(g) for g in pos.content.generals_of[self.seat] if may_raise_with(pos, self.seat, g)]
         return [Question(self.seat, ASK_RAISE, options, [self.card])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -106,7 +106,7 @@ class RaiseTroops(Phase[Hannibal]):
         announce_card(pos, seat, self.card, False)
         pos.place(seat, pos.at[general], 1)
         displace_lone(pos, ENEMY[seat], pos.at[general])
-        pos.tell(TROOPS_RAISED, [seat, general, pos.at[general]])
+        pos.tell(TROOPS_RAISED, seat, general, pos.at[general])
 
     def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return Said(NO_RAISING_WITH, [RAISE_WITH.target(action)]) if RAISE_WITH.has(action) else None

@@ -49,7 +49,7 @@ class Play(Phase[Hannibal]):
         for card in ALL_CARDS:
             if pos.hand[first + card] > 0:
                 if not self.must_campaign or is_minor_or_major_campaign(card):
-                    options.append(PLAY_CARD(card))
+                    options.append(PLAY_CARD.of(card))
         return [Question(self.seat, ASK_CARD, options, window=True)]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:

@@ -32,7 +32,7 @@ def activate(pos: Hannibal, orders: Orders, general: General) -> None:
 
 def activations(pos: Hannibal, orders: Orders) -> list[int]:
     """2.8, 9.1  Every general whom the card can activate."""
-    return [ACTIVATE(g) for g in pos.content.generals_of[orders.seat] if why_not_activate(pos, orders, g) is None]
+    return [ACTIVATE.of(g) for g in pos.content.generals_of[orders.seat] if why_not_activate(pos, orders, g) is None]
 
 
 @final
@@ -90,7 +90,7 @@ class Campaign(Phase[Hannibal]):
         options = activations(pos, self.orders)
         if not options:
             return []
-        options.append(DONE())
+        options.append(DONE.of())
         return [Question(self.orders.seat, ASK_CAMPAIGN, options, [self.left])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -104,7 +104,7 @@ class Campaign(Phase[Hannibal]):
         if pos.debt:
             pay_debt(pos)
             return
-        pos.tell(CAMPAIGN_ENDED, [self.orders.seat])
+        pos.tell(CAMPAIGN_ENDED, self.orders.seat)
         pos.pop()
 
     def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:

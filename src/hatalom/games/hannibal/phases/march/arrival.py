@@ -121,16 +121,16 @@ class Arrival(Phase[Hannibal]):
         """6.5, 6.7, 11.9, 12.7  Fight or back up, overrun, pursue."""
         seat, args = self.orders.seat, [pos.army, self.space]
         if pos.intercepted:
-            options = [BACK_UP()] if self.way != SORTIE else []
+            options = [BACK_UP.of()] if self.way != SORTIE else []
             if pos.army_units > 0:
-                options.append(FIGHT())
+                options.append(FIGHT.of())
                 self._add_city_entry(pos, options)
             return [Question(seat, ASK_INTERCEPTED, options, args)] if options else []
         if pos.has_enemy_outside(seat, self.space):
             if may_overrun(pos, seat, self.space):
-                return [Question(seat, ASK_OVERRUN, [OVERRUN(), FIGHT()], args)]
+                return [Question(seat, ASK_OVERRUN, [OVERRUN.of(), FIGHT.of()], args)]
         elif pos.avoided and reach(pos, self.orders) > 0:
-            return [Question(seat, ASK_AFTER_AVOID, [PURSUE(), STOP()], args)]
+            return [Question(seat, ASK_AFTER_AVOID, [PURSUE.of(), STOP.of()], args)]
         return []
 
     def _add_city_entry(self, pos: Hannibal, options: list[int]) -> None:
@@ -139,7 +139,7 @@ class Arrival(Phase[Hannibal]):
             return
         room = pos.content.capacity[self.space] - pos.garrison[self.space]
         for number in range(1, min(room, pos.army_units) + 1):
-            options.append(ENTER_CITY(number))
+            options.append(ENTER_CITY.of(number))
 
     def _resolve(self, pos: Hannibal) -> None:
         """6.5  Nothing to choose: back, battle, or on.  Behind its own walls nobody meets those outside (13.3)."""
@@ -175,7 +175,7 @@ class Arrival(Phase[Hannibal]):
         """6.7  The single CU is eliminated and the march goes on."""
         enemy = ENEMY[self.orders.seat]
         count = pos.outside(enemy, self.space)
-        pos.tell(OVERRUN_DONE, [pos.army, count, self.space])
+        pos.tell(OVERRUN_DONE, pos.army, count, self.space)
         pos.lose(enemy, self.space, count, pos.elephants[self.space] if enemy == CARTHAGE else 0, False)
         pos.end_subjugation(enemy, self.space)
         pos.avoided = False
@@ -184,7 +184,7 @@ class Arrival(Phase[Hannibal]):
     def _pursue(self, pos: Hannibal, face: int) -> None:
         """12.7, 9.4  Success lets the army go on; failure ends its move."""
         most = pos.content.pursue_max[pos.army]
-        pos.tell(PURSUIT_ROLLED, [pos.army, face, most, int(face <= most)])
+        pos.tell(PURSUIT_ROLLED, pos.army, face, most, int(face <= most))
         pos.avoided = False
         if face <= most:
             self._go_on(pos)

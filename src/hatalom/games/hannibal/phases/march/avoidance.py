@@ -73,7 +73,7 @@ class Avoidance(Phase[Hannibal]):
         """12.1, 12.4  Fabius 1-5, H. Gisgo 1-3, others their battle rating."""
         general = self.force.general
         most = pos.content.avoid_max[general]
-        pos.tell(AVOID_ROLLED, [general, face, most, int(face <= most)])
+        pos.tell(AVOID_ROLLED, general, face, most, int(face <= most))
         if face <= most:
             pos.avoided = True
             self.step = GOAL
@@ -83,7 +83,7 @@ class Avoidance(Phase[Hannibal]):
 
     def _slip_away(self, pos: Hannibal, goal: Space) -> None:
         move_force(pos, self.seat, self.force, goal)
-        pos.tell(AVOIDED_TO, [self.force.general, goal])
+        pos.tell(AVOIDED_TO, self.force.general, goal)
         settle_command(pos, self.seat, goal, self.force.generals())
 
     def _go_inside(self, pos: Hannibal) -> None:
@@ -92,4 +92,4 @@ class Avoidance(Phase[Hannibal]):
         for general in pos.content.generals_of[self.seat]:
             if has(self.force.generals(), general):
                 pos.is_inside[general] = True
-        pos.tell(AVOIDED_INTO_CITY, [self.force.general, self.space])
+        pos.tell(AVOIDED_INTO_CITY, self.force.general, self.space)

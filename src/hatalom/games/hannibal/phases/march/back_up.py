@@ -35,7 +35,7 @@ def go_back(pos: Hannibal, orders: Orders, goal: Space, into_city: bool) -> None
     pos.shut_gates(ENEMY[seat], goal)
     relocate(pos, seat, goal, into_city)
     displace_lone(pos, seat, start)
-    pos.tell(ARMY_BACKED_UP, [pos.army, goal])
+    pos.tell(ARMY_BACKED_UP, pos.army, goal)
     spend_army(pos, SPENT)
     pos.pop()
     halt(pos, orders)
@@ -102,7 +102,7 @@ class CityEntry(Phase[Hannibal]):
         least, most = self._elephant_range(pos)
         if least == most:
             return []
-        options = [STATION_ELEPHANTS(number) for number in range(least, most + 1)]
+        options = [STATION_ELEPHANTS.of(number) for number in range(least, most + 1)]
         return [Question(self.orders.seat, ASK_SPLIT_ELEPHANTS, options, [self.space])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -122,7 +122,7 @@ class CityEntry(Phase[Hannibal]):
         seat = self.orders.seat
         pos.march_left = 0
         pos.go_inside(seat, self.space, self.entering, elephants)
-        pos.tell(ARMY_ENTERED_CITY, [pos.army, self.entering, self.space])
+        pos.tell(ARMY_ENTERED_CITY, pos.army, self.entering, self.space)
         if self.entering < pos.army_units:
             part_from_army(pos, self.space, self.entering, elephants)
             pos.replace(VoyageBack(self.orders, self.port, self.was_inside))

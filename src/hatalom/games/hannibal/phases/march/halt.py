@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, Record
+from hatalom.core.position import Phase, Record, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import ARMY_STOPPED, HANNO_REMOVED, SIEGE_BEGUN, TRAITOR_OPENED
 from hatalom.games.hannibal.names import (
@@ -56,29 +56,29 @@ class Halt(Phase[Hannibal]):
         space = pos.at[pos.army]
         if self.step == HANNO_STEP:
             if pos.army == HANNO and self._commands(pos, space) and pos.is_pc(ROME, space):
-                return [Question(self.orders.seat, ASK_HANNO, [REMOVE_MARKER(), REST()], [space])]
+                return [Question(self.orders.seat, ASK_HANNO, [REMOVE_MARKER.of(), REST.of()], [space])]
         elif self.step == SIEGE_STEP and may_besiege(pos, self.orders.seat, space):
-            options = [BESIEGE()]
+            options = [BESIEGE.of()]
             if self.orders.card == TRAITOR_IN_TARENTUM and space == TARENTUM:
-                options.append(BRIBE())
-            options.append(REST())
+                options.append(BRIBE.of())
+            options.append(REST.of())
             return [Question(self.orders.seat, ASK_SIEGE, options, [pos.army, space])]
         return []
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         space = pos.at[pos.army]
         if REMOVE_MARKER.has(action):
-            pos.marker[space] = NOBODY
-            pos.tell(HANNO_REMOVED, [space])
+            pos.marker = changed(pos.marker, space, NOBODY)
+            pos.tell(HANNO_REMOVED, space)
         elif BESIEGE.has(action):
             self._spend(pos, space)
-            pos.tell(SIEGE_BEGUN, [pos.army, space])
+            pos.tell(SIEGE_BEGUN, pos.army, space)
             in_campaign = self.orders.mode == BY_CAMPAIGN
             modifier = siege_modifier(pos, seat, space, pos.army, in_campaign)
             pos.push(Siege(seat, space, modifier, self.rolls_at(pos, space)))
         elif BRIBE.has(action):
             self._spend(pos, space)
-            pos.tell(TRAITOR_OPENED, [seat, space])
+            pos.tell(TRAITOR_OPENED, seat, space)
             take_city(pos, seat, space)
         self.step = OVER
 
@@ -111,7 +111,7 @@ def halt(pos: Hannibal, orders: Orders) -> None:
     pos.avoided = False
     charm_entered(pos, orders)
     space = pos.at[pos.army]
-    pos.tell(ARMY_STOPPED, [pos.army, space])
+    pos.tell(ARMY_STOPPED, pos.army, space)
     appoint(pos, pos.army)
     touch(pos, space)
     pos.replace(Halt(orders, HANNO_STEP))

@@ -40,12 +40,12 @@ class Interception(Phase[Hannibal]):
         most = pos.content.intercept_max[force.general]
         roll = face + intercept_bonus(pos, self.seat, self.space)
         pos.pop()
-        pos.tell(INTERCEPT_ROLLED, [force.general, face, roll, most, int(roll <= most)])
+        pos.tell(INTERCEPT_ROLLED, force.general, face, roll, most, int(roll <= most))
         if roll <= most:
             origin = pos.at[force.general]
             pos.intercepted = True
             move_force(pos, self.seat, force, self.space)
             pos.tidy(origin)
-            pos.tell(INTERCEPTED, [force.general, force.units, self.space])
+            pos.tell(INTERCEPTED, force.general, force.units, self.space)
         else:
             pos.barred = Company(pos.barred | force.generals())

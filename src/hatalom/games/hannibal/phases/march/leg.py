@@ -84,7 +84,7 @@ class Leg(Phase[Hannibal]):
             spend_army(pos, SPENT)  # it stays in its port for the rest of the play
         elif len(pos.march_entered) > 2 and pos.shut_gates(ENEMY[self.orders.seat], pos.march_entered[1]):
             relocate(pos, self.orders.seat, pos.march_entered[1], False)
-        pos.tell(WEATHER_STOPPED, [pos.army, pos.at[pos.army]])
+        pos.tell(WEATHER_STOPPED, pos.army, pos.at[pos.army])
         pos.pop()
         halt(pos, self.orders)
 
@@ -113,6 +113,6 @@ class Leg(Phase[Hannibal]):
             touch(pos, start)
         relocate(pos, seat, self.goal, self.into_city)
         message = ARMY_SAILED if self.way == BY_SEA else ARMY_MARCHED
-        pos.tell(message, [pos.army, pos.army_units, start, self.goal])
+        pos.tell(message, pos.army, pos.army_units, start, self.goal)
         pos.replace(Arrival(self.orders, self.goal, start, self.way, was_inside, TRIBES))
         roll_on_pass(pos, self.orders, self.way)

@@ -119,19 +119,19 @@ class March(Phase[Hannibal]):
         left = reach(pos, self.orders)
         if pos.army_inside:
             if not pos.truce and pos.army_units > 0:
-                options.append(SALLY())
+                options.append(SALLY.of())
         else:
             land_options(pos, seat, left, options)
         if why_not_sail(pos, seat, left) is None:
             sea_options(pos, seat, options)
         if self._may_regroup(pos):
-            options.append(REGROUP())
+            options.append(REGROUP.of())
         if self._may_charm_start(pos):
-            options.append(CHARM())
+            options.append(CHARM.of())
         if pos.army_units > 0 or not self._meets_general(pos):
-            options.append(STOP())
+            options.append(STOP.of())
         if not options:  # 6.6: he may not stop beside an enemy general, and cannot go on either
-            options.append(STOP())
+            options.append(STOP.of())
         return options
 
     def _may_regroup(self, pos: Hannibal) -> bool:
@@ -195,5 +195,5 @@ class March(Phase[Hannibal]):
             if pos.marches(general):
                 pos.is_inside[general] = False
         pos.army_inside = False
-        pos.tell(ARMY_SALLIED, [pos.army, pos.army_units, space])
+        pos.tell(ARMY_SALLIED, pos.army, pos.army_units, space)
         pos.push(Arrival(self.orders, space, NO_SPACE, SORTIE, True, REACTIONS))

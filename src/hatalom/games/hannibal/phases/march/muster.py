@@ -69,15 +69,15 @@ class Muster(Phase[Hannibal]):
         if self.step == GENERALS_STEP:
             return self._ask_generals(pos)
         if self.step == UNITS_STEP:
-            options = [TAKE_UNITS(number) for number in possible_numbers(pos, self.errand, self.others)]
+            options = [TAKE_UNITS.of(number) for number in possible_numbers(pos, self.errand, self.others)]
             return [Question(seat, ASK_UNITS, options, [general])]
         if self.step == ELEPHANTS_STEP:
             least, most = self._elephant_range(pos)
             if least < most:
-                options = [TAKE_ELEPHANTS(number) for number in range(least, most + 1)]
+                options = [TAKE_ELEPHANTS.of(number) for number in range(least, most + 1)]
                 return [Question(seat, ASK_ELEPHANTS, options, [general])]
         elif self.step == TRAIN_STEP and self._may_take_train(pos):
-            return [Question(seat, ASK_TRAIN, [TAKE_TRAIN(), LEAVE_TRAIN()], [general])]
+            return [Question(seat, ASK_TRAIN, [TAKE_TRAIN.of(), LEAVE_TRAIN.of()], [general])]
         return []
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -131,11 +131,11 @@ class Muster(Phase[Hannibal]):
         options: list[int] = []
         for other in able:  # 18.1: offered only if some number of CUs is lawful with him
             if with_everybody or possible_numbers(pos, self.errand, joined(self.others, other)):
-                options.append(TAKE_GENERAL(other))
+                options.append(TAKE_GENERAL.of(other))
         if not options:
             return []
         if possible_numbers(pos, self.errand, self.others):
-            options.append(ENOUGH_GENERALS())
+            options.append(ENOUGH_GENERALS.of())
         return [Question(seat, ASK_SUBORDINATES, options, [general])]
 
     def _may_take(self, pos: Hannibal, other: General) -> bool:

@@ -98,7 +98,7 @@ class Reaction(Phase[Hannibal]):
         if self.step == COMMAND_STEP and pos.intercepted:
             equals = equals_at(pos, self.seat, self.space, False)
             if len(equals) > 1:
-                return [Question(self.seat, ASK_COMMAND, [APPOINT(g) for g in equals], [self.space])]
+                return [Question(self.seat, ASK_COMMAND, [APPOINT.of(g) for g in equals], [self.space])]
         return []
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -153,15 +153,15 @@ class Reaction(Phase[Hannibal]):
         """8.2, 12.1  Whether he avoids battle, and with whom; two kinds of reaction are two questions."""
         options: list[int] = []
         if pos.picked is None and pos.army_units:
-            options = [AVOID(general) for general in avoiders_at(pos, self.seat, self.space, self.came_from)]
+            options = [AVOID.of(general) for general in avoiders_at(pos, self.seat, self.space, self.came_from)]
         if not options:
             return []
         comply = options[0]
         if whole_avoider(pos, self.seat, self.space, self.came_from) is not None:
-            comply = AVOID_WITH_ALL()
+            comply = AVOID_WITH_ALL.of()
             options.append(comply)
-        options.append(DONE())
-        return [Question(self.seat, ASK_AVOID, options, [self.space], True, DONE(), comply)]
+        options.append(DONE.of())
+        return [Question(self.seat, ASK_AVOID, options, [self.space], True, DONE.of(), comply)]
 
     def _ask_interceptions(self, pos: Hannibal) -> list[Question]:
         """8.2, 11.1  Which armies intercept, and with what."""
@@ -170,9 +170,9 @@ class Reaction(Phase[Hannibal]):
             self._add_interceptions(pos, options)
         if not options:
             return []
-        options.append(INTERCEPT_WITH_ALL())
-        options.append(DONE())
-        return [Question(self.seat, ASK_INTERCEPT, options, [self.space], True, DONE(), INTERCEPT_WITH_ALL())]
+        options.append(INTERCEPT_WITH_ALL.of())
+        options.append(DONE.of())
+        return [Question(self.seat, ASK_INTERCEPT, options, [self.space], True, DONE.of(), INTERCEPT_WITH_ALL.of())]
 
     def _add_interceptions(self, pos: Hannibal, options: list[int]) -> None:
         """11.1, 11.7  From each adjacent space one army, unless others of the mover's side stand in this space."""
@@ -181,7 +181,7 @@ class Reaction(Phase[Hannibal]):
         for origin in pos.board().plain[self.space]:
             if not has_declared(pos, origin, self.interceptors):
                 for general in interceptors_at(pos, self.seat, origin, self.space):
-                    options.append(INTERCEPT(general))
+                    options.append(INTERCEPT.of(general))
 
     def _declare(self, pos: Hannibal, action: int) -> None:
         """8.2  What is declared or declined stays secret until all declarations are made."""
@@ -205,9 +205,9 @@ class Reaction(Phase[Hannibal]):
 
     def _announce(self, pos: Hannibal) -> None:
         if self.avoider is not None:
-            pos.tell(AVOID_DECLARED, [self.avoider.general, self.avoider.units, self.space])
+            pos.tell(AVOID_DECLARED, self.avoider.general, self.avoider.units, self.space)
         for force in self.interceptors:
-            pos.tell(INTERCEPT_DECLARED, [force.general, force.units, self.space])
+            pos.tell(INTERCEPT_DECLARED, force.general, force.units, self.space)
         self.step = AVOID_STEP
 
     def _displace_lone(self, pos: Hannibal) -> None:

@@ -43,18 +43,18 @@ class Station(Phase[Hannibal]):
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.step == UNITS_STEP:
             most = min(pos.outside(self.seat, self.space), pos.content.capacity[self.space])
-            options = [STATION(number) for number in range(most + 1) if self._is_lawful(pos, number)]
+            options = [STATION.of(number) for number in range(most + 1) if self._is_lawful(pos, number)]
             return [Question(self.seat, ASK_STATION, options, [self.space])]
         if self.step == ELEPHANTS_STEP:
             least, most = self._elephants(pos)
             if least < most:
-                options = [STATION_ELEPHANTS(number) for number in range(least, most + 1)]
+                options = [STATION_ELEPHANTS.of(number) for number in range(least, most + 1)]
                 return [Question(self.seat, ASK_STATION_ELEPHANTS, options, [self.space])]
         elif self.step == GENERALS_STEP:
-            options = [STATION_GENERAL(g) for g in self._outside(pos) if self._may_enter(pos, g)]
+            options = [STATION_GENERAL.of(g) for g in self._outside(pos) if self._may_enter(pos, g)]
             if options:
                 if self._may_stay_out(pos):
-                    options.append(DONE())
+                    options.append(DONE.of())
                 return [Question(self.seat, ASK_STATION_GENERALS, options, [self.space])]
         return []
 
@@ -74,7 +74,7 @@ class Station(Phase[Hannibal]):
             fewest, _ = self._elephants(pos)
             self._go_inside(pos, fewest)
             return
-        pos.tell(STATIONED, [self.seat, self.space, pos.garrison[self.space], pos.outside(self.seat, self.space)])
+        pos.tell(STATIONED, self.seat, self.space, pos.garrison[self.space], pos.outside(self.seat, self.space))
         pos.pop()
 
     def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:

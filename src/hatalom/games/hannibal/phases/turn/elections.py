@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import CONSUL_DRAWN, CONSUL_PLACED, CONSULS_LEAVE, PROCONSUL_NAMED
 from hatalom.games.hannibal.names import (
@@ -52,8 +52,8 @@ class Elections(Phase[Hannibal]):
 
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.step == PROCONSUL_STEP:
-            options = [KEEP_PROCONSUL(g) for g in candidates(pos)]
-            options.append(NO_PROCONSUL())
+            options = [KEEP_PROCONSUL.of(g) for g in candidates(pos)]
+            options.append(NO_PROCONSUL.of())
             return [Question(ROME, ASK_PROCONSUL, options)]
         if self.step == FIRST_DRAW or self.step == SECOND_DRAW:
             pool = [0] * GENERALS
@@ -62,7 +62,7 @@ class Elections(Phase[Hannibal]):
                     pool[general] = 1
             return [draw_from(pool, DRAW_CONSUL, DRAW_A_CONSUL)]
         general = self.first if self.step == FIRST_PLACE else self.second
-        options = [PLACE_CONSUL(space) for space in consul_places(pos, general)]
+        options = [PLACE_CONSUL.of(space) for space in consul_places(pos, general)]
         return [Question(ROME, ASK_CONSUL, options, [general])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -72,7 +72,7 @@ class Elections(Phase[Hannibal]):
             self._dissolve(pos, NO_GENERAL)
         elif DRAW_CONSUL.has(action):
             general = General(DRAW_CONSUL.target(action))
-            pos.tell(CONSUL_DRAWN, [general])
+            pos.tell(CONSUL_DRAWN, general)
             if self.step == FIRST_DRAW:
                 self.first = general
             else:
@@ -92,21 +92,21 @@ class Elections(Phase[Hannibal]):
         """1.10, 1.14  All but the proconsul and Africanus leave; their CUs stay."""
         for general in candidates(pos):
             if general == kept:
-                pos.office[general] = PROCONSUL
-                pos.tell(PROCONSUL_NAMED, [general])
+                pos.office = changed(pos.office, general, PROCONSUL)
+                pos.tell(PROCONSUL_NAMED, general)
             else:
                 pos.at[general] = IN_POOL
                 pos.is_inside[general] = False
-                pos.office[general] = NO_OFFICE
+                pos.office = changed(pos.office, general, NO_OFFICE)
         if kept == NO_GENERAL:
-            pos.tell(CONSULS_LEAVE, [])
+            pos.tell(CONSULS_LEAVE)
 
     def _place(self, pos: Hannibal, space: Space) -> None:
         general = self.first if self.step == FIRST_PLACE else self.second
         pos.at[general] = space
-        pos.office[general] = CONSUL
+        pos.office = changed(pos.office, general, CONSUL)
         pos.is_inside[general] = pos.outside(ROME, space) == 0 and pos.garrison[space] > 0
         if pos.has_enemy_outside(ROME, space):
             pos.is_inside[general] = True
         appoint(pos, general)
-        pos.tell(CONSUL_PLACED, [general, space])
+        pos.tell(CONSUL_PLACED, general, space)

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import AFRICANUS_ARRIVED, GENERAL_RETURNED, REINFORCED, REINFORCEMENT_LOST
 from hatalom.games.hannibal.names import (
@@ -69,19 +69,19 @@ class Reinforcements(Phase[Hannibal]):
         if self.step <= FROM_ANYWHERE:
             places = carthaginian_places(pos, self.step)
             if places:
-                options = [REINFORCE(space) for space in places]
+                options = [REINFORCE.of(space) for space in places]
                 return [Question(CARTHAGE, ASK_REINFORCE, options, [1])]
         elif self.step == RETURNING:
             general = next_displaced(pos)
             if general != NO_GENERAL:
-                options = [RETURN_TO(space) for space in return_places(pos, general)]
+                options = [RETURN_TO.of(space) for space in return_places(pos, general)]
                 return [Question(CARTHAGE, ASK_RETURN, options, [general])]
         elif self.step == ROMAN_UNITS:
-            options = [REINFORCE(space) for space in self._roman_places(pos)]
+            options = [REINFORCE.of(space) for space in self._roman_places(pos)]
             if options:
                 return [Question(ROME, ASK_REINFORCE, options, [self._left(pos)])]
         elif self.step == ARRIVAL and is_africanus_due(pos):
-            options = [LAND_AFRICANUS(space) for space in africanus_places(pos)]
+            options = [LAND_AFRICANUS.of(space) for space in africanus_places(pos)]
             if options:
                 return [Question(ROME, ASK_AFRICANUS, options)]
         return []
@@ -92,7 +92,7 @@ class Reinforcements(Phase[Hannibal]):
             space = Space(RETURN_TO.target(action))
             pos.at[general] = space
             pos.is_inside[general] = pos.has_enemy_outside(CARTHAGE, space)
-            pos.tell(GENERAL_RETURNED, [general, space])
+            pos.tell(GENERAL_RETURNED, general, space)
             pos.push(Command(CARTHAGE, space))
         elif LAND_AFRICANUS.has(action):
             self._land(pos, Space(LAND_AFRICANUS.target(action)))
@@ -101,9 +101,9 @@ class Reinforcements(Phase[Hannibal]):
 
     def advance(self, pos: Hannibal) -> None:
         if self.step <= FROM_ANYWHERE and is_due(pos, self.step):
-            pos.tell(REINFORCEMENT_LOST, [CARTHAGE, 1])
+            pos.tell(REINFORCEMENT_LOST, CARTHAGE, 1)
         elif self.step == ROMAN_UNITS and self._left(pos) > 0:
-            pos.tell(REINFORCEMENT_LOST, [ROME, self._left(pos)])
+            pos.tell(REINFORCEMENT_LOST, ROME, self._left(pos))
         if self.step != ELECTIONS:
             self.step += 1
             return
@@ -124,7 +124,7 @@ class Reinforcements(Phase[Hannibal]):
     def _place(self, pos: Hannibal, seat: Seat, space: Space) -> None:
         pos.place(seat, space, 1)
         displace_lone(pos, ENEMY[seat], space)
-        pos.tell(REINFORCED, [seat, 1, space])
+        pos.tell(REINFORCED, seat, 1, space)
         if seat == CARTHAGE:
             self.step += 1
         else:
@@ -136,9 +136,9 @@ class Reinforcements(Phase[Hannibal]):
         """1.9  Africanus and his CUs, as one group; he is a second proconsul for good."""
         pos.place(ROME, space, pos.content.africanus_units)
         pos.at[AFRICANUS] = space
-        pos.office[AFRICANUS] = PROCONSUL
+        pos.office = changed(pos.office, AFRICANUS, PROCONSUL)
         displace_lone(pos, CARTHAGE, space)
-        pos.tell(AFRICANUS_ARRIVED, [AFRICANUS, pos.content.africanus_units, space])
+        pos.tell(AFRICANUS_ARRIVED, AFRICANUS, pos.content.africanus_units, space)
         pos.push(Command(ROME, space))
 
     # -- Rome's CUs (1.4 to 1.6) -----------------------------------------------------------------------------

@@ -78,11 +78,15 @@ class Turn(Phase[Hannibal]):
             if seat != NO_SEAT:
                 return [draw_from(pos.deck, DEAL_CARD, DEAL, [seat])]
         elif self.step == PREEMPTING and pos.scenario_in_play().first_decides == CARTHAGE:
-            options = [PREEMPT()] if self._has_campaign(pos) else []
-            options.append(DO_NOT_PREEMPT())
-            return [Question(ROME, ASK_PREEMPT, options, [], window=True, decline=DO_NOT_PREEMPT())]
+            options = [PREEMPT.of()] if self._has_campaign(pos) else []
+            options.append(DO_NOT_PREEMPT.of())
+            return [Question(ROME, ASK_PREEMPT, options, [], window=True, decline=DO_NOT_PREEMPT.of())]
         elif self.step == CHOOSING:
-            return [Question(pos.scenario_in_play().first_decides, ASK_FIRST, [PLAY_FIRST(ROME), PLAY_FIRST(CARTHAGE)])]
+            return [
+                Question(
+                    pos.scenario_in_play().first_decides, ASK_FIRST, [PLAY_FIRST.of(ROME), PLAY_FIRST.of(CARTHAGE)]
+                )
+            ]
         return []
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -92,15 +96,15 @@ class Turn(Phase[Hannibal]):
             self.preempted = True
             self.first = ROME
             self.step = PLAYS
-            pos.tell(PREEMPTED, [ROME])
+            pos.tell(PREEMPTED, ROME)
             pos.push(Strategy(ROME, True))
         elif DO_NOT_PREEMPT.has(action):
-            pos.tell(PREEMPTED_NOT, [ROME])
+            pos.tell(PREEMPTED_NOT, ROME)
             self.step = CHOOSING
         else:
             self.first = Seat(PLAY_FIRST.target(action))
             self.step = PLAYS
-            pos.tell(FIRST_CHOSEN, [seat, self.first])
+            pos.tell(FIRST_CHOSEN, seat, self.first)
             pos.push(Strategy(self.first, False))
 
     def advance(self, pos: Hannibal) -> None:
@@ -109,7 +113,7 @@ class Turn(Phase[Hannibal]):
         if step == BEGIN:
             self._begin(pos)
         elif step == DEALING:
-            pos.tell(CARDS_DEALT, [pos.content.cards_dealt[pos.turn]])
+            pos.tell(CARDS_DEALT, pos.content.cards_dealt[pos.turn])
         elif step == PLAYS:
             pos.push(Winter())
         elif step == WINTER:
@@ -126,13 +130,13 @@ class Turn(Phase[Hannibal]):
 
     def _begin(self, pos: Hannibal) -> None:
         """1.1, 2.2, 24.3  What expires, then reinforcements; the deck is made ready for the deal."""
-        pos.tell(TURN_BEGUN, [pos.turn])
+        pos.tell(TURN_BEGUN, pos.turn)
         if pos.hanno_counsels == 2:
             pos.hanno_counsels = 0
-            pos.tell(COUNSELS_ENDED, [HANNO_COUNSELS])
+            pos.tell(COUNSELS_ENDED, HANNO_COUNSELS)
         if pos.cato_counsels == 2:
             pos.cato_counsels = 0
-            pos.tell(COUNSELS_ENDED, [CATO_COUNSELS])
+            pos.tell(COUNSELS_ENDED, CATO_COUNSELS)
         if size_of(pos.deck) < 2 * pos.content.cards_dealt[pos.turn]:
             shuffle(pos)
         if pos.turn > pos.scenario_in_play().first_turn:
@@ -149,7 +153,7 @@ class Turn(Phase[Hannibal]):
         seat = self._next_dealt(pos)
         pos.deck[card] = 0
         pos.hand[CARDS * seat + card] = 1
-        pos.tell(CARD_DEALT, [card], only(seat))
+        pos.tell(CARD_DEALT, card, audience=only(seat))
 
     def _has_campaign(self, pos: Hannibal) -> bool:
         for card in ALL_CARDS:
@@ -175,7 +179,7 @@ def shuffle(pos: Hannibal) -> None:
     if pos.lies_on_table(CATO_COUNSELS):
         pos.cato_counsels = 2
         pos.deck[CATO_COUNSELS] = 1
-    pos.tell(DECK_SHUFFLED, [size_of(pos.deck)])
+    pos.tell(DECK_SHUFFLED, size_of(pos.deck))
 
 
 @final
@@ -199,9 +203,9 @@ class Strategy(Phase[Hannibal]):
             pos.play_again = False
             self.next = ENEMY[self.next]
         seat = self.next
-        if pos.hand_size(seat) == 0:
+        if not pos.has_cards(seat):
             seat = ENEMY[seat]
-            if pos.hand_size(seat) == 0:
+            if not pos.has_cards(seat):
                 pos.pop()
                 return
         self.next = ENEMY[seat]
@@ -213,15 +217,15 @@ class Strategy(Phase[Hannibal]):
 def check_victory(pos: Hannibal) -> None:
     """5.1 to 5.4  Italy, then political points; on the last turn they decide, before that they cost PCs."""
     if holds_italy(pos):
-        pos.tell(WON_ITALY, [CARTHAGE])
+        pos.tell(WON_ITALY, CARTHAGE)
         pos.finish(CARTHAGE, ITALY_LOST)
         return
     rome, carthage = pos.count_points(ROME), pos.count_points(CARTHAGE)
-    pos.tell(POINTS_COUNTED, [rome, carthage])
+    pos.tell(POINTS_COUNTED, rome, carthage)
     leader = ROME if rome > carthage else CARTHAGE
     if pos.turn == pos.scenario_in_play().last_turn:
         winner = pos.scenario_in_play().tie_winner if rome == carthage else leader
-        pos.tell(WON_ON_POINTS, [winner, rome, carthage])
+        pos.tell(WON_ON_POINTS, winner, rome, carthage)
         pos.finish(winner, LAST_TURN)
     else:
         owe_pcs(pos, ENEMY[leader], abs(rome - carthage))

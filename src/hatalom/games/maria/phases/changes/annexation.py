@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import PEACE_DECLINED, PEACE_MADE, PEACE_OFFERED, SECOND_TRAIN
 from hatalom.games.maria.names import (
@@ -57,20 +57,20 @@ class Annexation(Phase[Maria]):
 
     def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if OFFER_PEACE.has(action):
-            pos.tell(PEACE_OFFERED, [])
+            pos.tell(PEACE_OFFERED)
             self.step = ANSWER
         elif ACCEPT_PEACE.has(action):
-            pos.tell(PEACE_MADE, [])
+            pos.tell(PEACE_MADE)
             pos.annexed = True
             self.step = SAXON_STEP
         elif PLACE_TRAIN.has(action):
             town = Town(PLACE_TRAIN.target(action))
             pos.put(train_piece(SILESIAN_TRAIN), town)
-            pos.tell(SECOND_TRAIN, [town])
+            pos.tell(SECOND_TRAIN, town)
             make_neutral(pos)
         else:
             if DECLINE_PEACE.has(action):
-                pos.tell(PEACE_DECLINED, [])
+                pos.tell(PEACE_DECLINED)
             pos.pop()
 
     def advance(self, pos: Maria) -> None:
@@ -85,7 +85,7 @@ class Annexation(Phase[Maria]):
             clear_markers(pos)
         elif self.step == PIECES_STEP:
             self.step = TRAIN
-            pos.box[SILESIA_BOX] = PRUSSIA
+            pos.box = changed(pos.box, SILESIA_BOX, PRUSSIA)
             pos.place_marker(PRUSSIA)
             pos.push(Displaced(pieces_in_the_way(pos), HOME))
         else:

@@ -84,14 +84,14 @@ class Displaced(Phase[Maria]):
         self.pieces.remove(mate)
         for general in (piece, mate):
             pos.put(general, town)
-            pos.tell(GENERAL_DISPLACED, [general, town])
+            pos.tell(GENERAL_DISPLACED, general, town)
 
 
 def displace(pos: Maria, piece: Piece, town: Town) -> None:
     """The piece is put there; troops and facing stay as they are (19.3.4r1)."""
     if piece >= GENERALS:
         pos.put(piece, town)
-        pos.tell(TRAIN_DISPLACED, [piece - GENERALS, town])
+        pos.tell(TRAIN_DISPLACED, piece - GENERALS, town)
         return
     general = General(piece)
     mate = pos.mate_of(general)
@@ -100,6 +100,6 @@ def displace(pos: Maria, piece: Piece, town: Town) -> None:
         pos.leads &= ~(1 << mate)
     other = lone_general(pos, town)
     pos.put(general, town)
-    pos.tell(GENERAL_DISPLACED, [general, town])
+    pos.tell(GENERAL_DISPLACED, general, town)
     if other != NOBODY and other != general:
         form_stack(pos, general, other)

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import SAXONY_MOVED, SAXONY_STANDS
 from hatalom.games.maria.names import (
@@ -71,12 +71,12 @@ def set_saxony(pos: Maria, space: int) -> None:
     before = pos.saxony_status()
     if space == pos.track[SAXONY_TRACK]:
         return
-    pos.track[SAXONY_TRACK] = space
+    pos.track = changed(pos.track, SAXONY_TRACK, space)
     status = pos.saxony_status()
-    pos.tell(SAXONY_MOVED, [space + 1])
+    pos.tell(SAXONY_MOVED, space + 1)
     if status == before:
         return
-    pos.tell(SAXONY_STANDS, [status])
+    pos.tell(SAXONY_STANDS, status)
     if before == PRUSSIAN_ALLY:
         leave_prussia(pos)
     end_contracts(pos)

@@ -120,9 +120,9 @@ class Battle(Phase[Maria]):
             pos.spend(power, face)
         self.score += value if self.is_attackers else -value
         if PLAY_RESERVE.has(action):
-            pos.tell(RESERVE_PLAYED, [power, value, self.score_of_acting()])
+            pos.tell(RESERVE_PLAYED, power, value, self.score_of_acting())
         else:
-            pos.tell(CARD_PLAYED, [power, PLAY.target(action), self.score_of_acting()])
+            pos.tell(CARD_PLAYED, power, PLAY.target(action), self.score_of_acting())
         if self.score_of_acting() >= 0:
             self.is_attackers = not self.is_attackers
 
@@ -141,7 +141,7 @@ class Battle(Phase[Maria]):
         self.step = SETTLED
         score = self.score_of_acting()
         if score == 0:
-            pos.tell(COMBAT_DRAWN, [self.attacker, self.defender])
+            pos.tell(COMBAT_DRAWN, self.attacker, self.defender)
             return
         loser = self.acting()
         winner = self.opponent()
@@ -151,14 +151,14 @@ class Battle(Phase[Maria]):
         strength = pos.strength(loser)
         loss = min(-score, strength)
         pos.last_winner = pos.seat_of(winning)
-        pos.tell(COMBAT_WON, [winner, loser, loss])
+        pos.tell(COMBAT_WON, winner, loser, loss)
         pos.reveal()
         removed = len(lose_troops(pos, loser, loss))
         left = loser if pos.at[loser] >= 0 else mate
         if left != NOBODY and pos.at[left] < 0:
             left = NO_GENERAL
         if left != NOBODY and not retreat_ends(pos, left, pos.at[winner], loss):
-            pos.tell(NO_RETREAT, [left])
+            pos.tell(NO_RETREAT, left)
             removed += len(lose_troops(pos, left, pos.strength(left)))
             loss = strength
             left = NO_GENERAL
@@ -173,7 +173,7 @@ class Battle(Phase[Maria]):
 def battle_of(pos: Maria, attacker: General, defender: General) -> Battle:
     """11.1.5, 11.1.10  Both sides announce their troops; at zero the attacker starts."""
     own, other = pos.strength(attacker), pos.strength(defender)
-    pos.tell(COMBAT_BEGUN, [attacker, defender, pos.at[attacker], pos.at[defender], own, other])
+    pos.tell(COMBAT_BEGUN, attacker, defender, pos.at[attacker], pos.at[defender], own, other)
     pos.reveal()
     return Battle(attacker, defender, own - other, own <= other)
 

@@ -46,7 +46,7 @@ class Retreat(Phase[Maria]):
             if mate != NOBODY:
                 pos.put(mate, there)
                 after_move(pos, mate)
-        pos.tell(RETREATED, [self.loser, town, self.distance])
+        pos.tell(RETREATED, self.loser, town, self.distance)
         pos.pop()
 
     def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:

@@ -57,7 +57,7 @@ class SharesFlanders(MovesPieces):
 
     def declare_dispute(self, pos: Maria, seat: Seat) -> None:
         """10.1.6  The Pragmatic Army begins."""
-        pos.tell(DISPUTE_DECLARED, [seat])
+        pos.tell(DISPUTE_DECLARED, seat)
         self.on_turn = PRAGMATIC
 
     # -- whose turn it is -----------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ class SharesFlanders(MovesPieces):
 
     def decline(self, pos: Maria) -> None:
         """10.1.6r1  A power that declines does not move in Flanders any more in this phase."""
-        pos.tell(FLANDERS_PASSED, [self.on_turn])
+        pos.tell(FLANDERS_PASSED, self.on_turn)
         self.declined |= 1 << self.on_turn
         self.hand_over(pos)
 

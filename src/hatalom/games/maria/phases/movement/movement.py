@@ -278,7 +278,7 @@ class Movement(SharesFlanders):
             self.asked = NO_GENERAL
             self._start(pos, general, pos.mate_of(general))
         elif REFUSE.has(action):
-            pos.tell(CONSENT_REFUSED, [seat, self.asked])
+            pos.tell(CONSENT_REFUSED, seat, self.asked)
             self.refused_stacks |= 1 << self.asked
             self.asked = NO_GENERAL
         elif MOVE_TRAIN.has(action):

@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Kept, Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import (
     CONSENT_REFUSED,
@@ -87,6 +87,20 @@ def movement_in(pos: Maria) -> MovesPieces | None:
 
 
 @final
+class Ways(Kept):
+    """10.1.2, 10.1.12  From where each town would be reached, NOBODY where no way leads."""
+
+    def __init__(self, phase: "Moving") -> None:
+        super().__init__(phase)
+        self.by_main = row_of(NOBODY, TOWNS)
+        """Along main roads."""
+        self.by_any = row_of(NOBODY, TOWNS)
+        """Along any roads."""
+        self.by_march = row_of(NOBODY, TOWNS)
+        """By forced march."""
+
+
+@final
 class Moving(Phase[Maria]):
     """10.1.1 to 10.1.13  The move of one piece; conquests and eliminated trains happen on the way."""
 
@@ -164,48 +178,62 @@ class Moving(Phase[Maria]):
 
     def _options(self, pos: Maria) -> list[int]:
         options: list[int] = []
+        ways = Ways(self)
         found = self._obstacles(pos)
         if not self.is_forced:
-            for town in self._ordinary(pos, found, row_of(NOBODY, TOWNS), row_of(NOBODY, TOWNS)):
+            for town in self._ordinary(pos, found, ways):
                 options.append(MOVE_TO.of(town))
         if self.piece < GENERALS and (self.is_forced or self.steps == 0):
-            for town in self._forced(pos, found, row_of(NOBODY, TOWNS)):
+            for town in self._forced(pos, found, ways):
                 options.append(MARCH_TO.of(town))
+        pos.kept = ways
         return options
 
     def _obstacles(self, pos: Maria) -> Row:
         return obstacles(pos, self.piece, self.mate, self.alone_only)
 
-    def _ordinary(self, pos: Maria, found: Row, by_main: Row, by_any: Row) -> list[Town]:
+    def _ordinary(self, pos: Maria, found: Row, ways: Ways) -> list[Town]:
         """10.1.2, 10.1.3  One more city where the whole move is along main roads."""
         content = pos.content
         by_any_road, by_main_road = range_of(pos, self.piece)
         any_left, main_left = by_any_road - self.steps, by_main_road - self.steps
         reached: list[Town] = []
         if not self.off_main and main_left > 0:
-            reached = spread(pos, self.piece, self.mate, content.board.main, main_left, found, by_main, [])
+            reached = spread(pos, self.piece, self.mate, content.board.main, main_left, found, ways.by_main, [])
         if any_left > 0:
-            for town in spread(pos, self.piece, self.mate, content.board.neighbours, any_left, found, by_any, []):
-                if by_main[town] == NOBODY:
+            for town in spread(pos, self.piece, self.mate, content.board.neighbours, any_left, found, ways.by_any, []):
+                if ways.by_main[town] == NOBODY:
                     reached.append(town)
         return reached
 
-    def _forced(self, pos: Maria, found: Row, came: Row) -> list[Town]:
+    def _forced(self, pos: Maria, found: Row, ways: Ways) -> list[Town]:
         """10.1.12  Up to 8 cities along main roads, away from all enemies, which are added to the obstacles."""
         foes = foes_of(pos, pos.power_of(self.piece))
         bar_march(pos, self.piece, foes, found)
         left = pos.content.forced_march - self.steps
-        return spread(pos, self.piece, self.mate, pos.content.board.main, left, found, came, foes)
+        return spread(pos, self.piece, self.mate, pos.content.board.main, left, found, ways.by_march, foes)
 
-    def ways(self, pos: Maria) -> list[Row]:
-        """10.1.2, 10.1.12  From where each town would be reached: along main roads, along any, by forced march."""
-        by_main, by_any, by_march = row_of(NOBODY, TOWNS), row_of(NOBODY, TOWNS), row_of(NOBODY, TOWNS)
+    def ways(self, pos: Maria) -> Ways:
+        """10.1.2, 10.1.12  How this piece reaches each town that it can reach."""
+        ways = Ways(self)
         found = self._obstacles(pos)
         if not self.is_forced:
-            self._ordinary(pos, found, by_main, by_any)
+            self._ordinary(pos, found, ways)
         if self.piece < GENERALS and (self.is_forced or self.steps == 0):
-            self._forced(pos, found, by_march)
-        return [by_main, by_any, by_march]
+            self._forced(pos, found, ways)
+        return ways
+
+    def _ways_by(self, pos: Maria, is_forced: bool) -> Ways:
+        """The ordinary ways or those of a forced march; where the question has just been put, they are known."""
+        kept = pos.kept_by(self)
+        if isinstance(kept, Ways):
+            return kept
+        ways = Ways(self)
+        if is_forced:
+            self._forced(pos, self._obstacles(pos), ways)
+        else:
+            self._ordinary(pos, self._obstacles(pos), ways)
+        return ways
 
     def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         if MARCH_TO.has(action):
@@ -243,7 +271,7 @@ class Moving(Phase[Maria]):
         elif CONSENT.has(action):
             self._go(pos, self.goal)
         elif REFUSE.has(action):
-            pos.tell(CONSENT_REFUSED, [seat, self.piece])
+            pos.tell(CONSENT_REFUSED, seat, self.piece)
             self._be_refused(pos)
         else:
             self._end(pos)
@@ -293,7 +321,7 @@ class Moving(Phase[Maria]):
                 return
         if self.goal != NOBODY:
             set_command(pos, self.general(), partner, self.commander)
-            pos.tell(JOINED, [self.piece, partner, town])
+            pos.tell(JOINED, self.piece, partner, town)
             self.goal = NO_TOWN
             pos.pop()
             movement = movement_in(pos)
@@ -302,18 +330,14 @@ class Moving(Phase[Maria]):
 
     def path_to(self, pos: Maria, town: Town, is_forced: bool) -> list[Town]:
         """The cities of the shortest way to a town that is offered, along main roads where they are as short."""
-        found, start = self._obstacles(pos), pos.at[self.piece]
-        by_main = row_of(NOBODY, TOWNS)
+        ways, start = self._ways_by(pos, is_forced), pos.at[self.piece]
         if is_forced:
-            self._forced(pos, found, by_main)
-            return path_from(by_main, start, town)
-        by_any = row_of(NOBODY, TOWNS)
-        self._ordinary(pos, found, by_main, by_any)
-        if by_main[town] == NOBODY:
-            return path_from(by_any, start, town)
-        path = path_from(by_main, start, town)
-        if by_any[town] != NOBODY:
-            other = path_from(by_any, start, town)
+            return path_from(ways.by_march, start, town)
+        if ways.by_main[town] == NOBODY:
+            return path_from(ways.by_any, start, town)
+        path = path_from(ways.by_main, start, town)
+        if ways.by_any[town] != NOBODY:
+            other = path_from(ways.by_any, start, town)
             if len(other) < len(path):
                 return other
         return path
@@ -339,18 +363,18 @@ class Moving(Phase[Maria]):
             piece = train_piece(train)
             if pos.at[piece] == town:
                 pos.at[piece] = REMOVED
-                pos.tell(TRAIN_ELIMINATED, [pos.power_of(piece), town])
+                pos.tell(TRAIN_ELIMINATED, pos.power_of(piece), town)
 
     # -- ending ---------------------------------------------------------------------------------------------
 
     def _end(self, pos: Maria) -> None:
         town = pos.at[self.piece]
         if self.piece >= GENERALS:
-            pos.tell(TRAIN_MOVED, [pos.power_of(self.piece), town])
+            pos.tell(TRAIN_MOVED, pos.power_of(self.piece), town)
         elif self.mate != NOBODY:
-            pos.tell(STACK_MARCHED if self.is_forced else STACK_MOVED, [self.piece, self.mate, town])
+            pos.tell(STACK_MARCHED if self.is_forced else STACK_MOVED, self.piece, self.mate, town)
         elif self.steps > 0:
-            pos.tell(MARCHED if self.is_forced else MOVED, [self.piece, town])
+            pos.tell(MARCHED if self.is_forced else MOVED, self.piece, town)
         pos.pop()
         movement = movement_in(pos)
         if self.steps == 0 and movement is not None:

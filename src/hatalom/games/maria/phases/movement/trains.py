@@ -40,5 +40,5 @@ class Reentry(Phase[Maria]):
 
     def advance(self, pos: Maria) -> None:
         pos.put(train_piece(self.train), self.town)
-        pos.tell(TRAIN_REENTERED, [pos.power_of(train_piece(self.train)), self.town])
+        pos.tell(TRAIN_REENTERED, pos.power_of(train_piece(self.train)), self.town)
         pos.pop()

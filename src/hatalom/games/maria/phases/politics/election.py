@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import EMPEROR_ELECTED, VOTED
 from hatalom.games.maria.names import AUSTRIA, CHARLES, EMPEROR_BOX, FRANCE, FRANCIS, HELD, NOBODY, POWERS
@@ -52,10 +52,10 @@ class Election(Phase[Maria]):
             return
         emperor = CHARLES if self.charles >= pos.content.votes_to_win else FRANCIS
         power = FRANCE if emperor == CHARLES else AUSTRIA
-        pos.box[EMPEROR_BOX] = power
+        pos.box = changed(pos.box, EMPEROR_BOX, power)
         pos.place_marker(power)
         pos.election = HELD
-        pos.tell(EMPEROR_ELECTED, [emperor, power])
+        pos.tell(EMPEROR_ELECTED, emperor, power)
         pos.pop()
 
     def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
@@ -71,6 +71,6 @@ class Election(Phase[Maria]):
         power = voter(pos, self.step)
         votes = votes_of(pos, power)
         if votes > 0:
-            pos.tell(VOTED, [power, for_charles, votes - for_charles])
+            pos.tell(VOTED, power, for_charles, votes - for_charles)
         self.charles += for_charles
         self.step += 1

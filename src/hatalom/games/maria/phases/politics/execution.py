@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.maria.board import Effect
 from hatalom.games.maria.events import (
@@ -85,16 +85,16 @@ class Execution(Phase[Maria]):
             pos.push(CardText(self.power, self.card))
         elif MARKER_LEFT.has(action):
             self.left |= 1 << MARKER_LEFT.target(action)
-            pos.tell(ARROW_NOTED_LEFT, [self.power, MARKER_LEFT.target(action)])
+            pos.tell(ARROW_NOTED_LEFT, self.power, MARKER_LEFT.target(action))
         elif MARKER_RIGHT.has(action):
             self.right |= 1 << MARKER_RIGHT.target(action)
-            pos.tell(ARROW_NOTED_RIGHT, [self.power, MARKER_RIGHT.target(action)])
+            pos.tell(ARROW_NOTED_RIGHT, self.power, MARKER_RIGHT.target(action))
         else:
             self._end(pos)
 
     def advance(self, pos: Maria) -> None:
         if self._is_barred(pos):
-            pos.tell(PC_MUST_BE_DISCARDED, [self.power, self.card])
+            pos.tell(PC_MUST_BE_DISCARDED, self.power, self.card)
             pos.pop()
         else:
             self._end(pos)
@@ -113,14 +113,14 @@ class Execution(Phase[Maria]):
     def _end(self, pos: Maria) -> None:
         """17.5.8  The moves are noted; they are carried out when the choosing is over."""
         if not self.is_read and self.left == 0 and self.right == 0:
-            pos.tell(PC_DISCARDED, [self.power, self.card])
+            pos.tell(PC_DISCARDED, self.power, self.card)
         else:
             pos.executed |= 1 << pos.seat_of(self.power)
             for arrow in pos.content.politics.arrows[self.card]:
                 if (self.left >> arrow.track) & 1 == 1:
-                    pos.noted[arrow.track] -= arrow.spaces
+                    pos.noted = added(pos.noted, arrow.track, -arrow.spaces)
                 elif (self.right >> arrow.track) & 1 == 1:
-                    pos.noted[arrow.track] += arrow.spaces
+                    pos.noted = added(pos.noted, arrow.track, arrow.spaces)
         pos.pop()
 
 
@@ -152,7 +152,7 @@ class CardText(Phase[Maria]):
         number = pos.content.politics.effects[self.card][self.index].number
         enemy = Power(NAME_ENEMY.target(action))
         self.index += 1
-        pos.tell(ENEMY_NAMED, [self.power, enemy])
+        pos.tell(ENEMY_NAMED, self.power, enemy)
         pos.push(Discarding(enemy, number))
 
     def advance(self, pos: Maria) -> None:
@@ -171,15 +171,15 @@ def carry_out(pos: Maria, effect: Effect) -> None:
     if effect.kind == DRAW_CARDS:
         due = [0] * POWERS
         due[power] = number
-        pos.tell(TEXT_DRAWS, [power, number])
+        pos.tell(TEXT_DRAWS, power, number)
         pos.push(Draws(due))
     elif effect.kind == NEW_TROOPS:
-        pos.tell(TEXT_TROOPS, [power, number])
+        pos.tell(TEXT_TROOPS, power, number)
         pos.push(Muster(power, number))
     elif effect.kind == DISCARD_CARDS:
         pos.push(Discarding(power, number))
     elif effect.kind == SEND_GENERAL:
-        pos.expedition_until[power] = pos.turn + number + 1
+        pos.expedition_until = changed(pos.expedition_until, power, pos.turn + number + 1)
         if general_away(pos, power) == NOBODY:
             pos.push(Expedition(power))
 
@@ -207,7 +207,7 @@ class Discarding(Phase[Maria]):
         face = Face(DISCARD.target(action))
         self.left -= 1
         pos.spend(self.power, face)
-        pos.tell(CARD_DISCARDED, [self.power, face])
+        pos.tell(CARD_DISCARDED, self.power, face)
 
     def advance(self, pos: Maria) -> None:
         pos.pop()

@@ -62,7 +62,7 @@ class Expedition(Phase[Maria]):
         if pos.at[general] == REMOVED:
             pos.at[general] = IN_BOX
             pos.troops[general] = pos.content.expedition_troops
-            pos.tell(EXPEDITION_RAISED, [general])
+            pos.tell(EXPEDITION_RAISED, general)
             pos.replace(Payment(self.power, pos.content.expedition_cost, FOR_EXPEDITION))
             return
         pos.replace(Departure(general))
@@ -70,7 +70,7 @@ class Expedition(Phase[Maria]):
             pos.push(Parting(general, pos.mate_of(general)))
 
     def advance(self, pos: Maria) -> None:
-        pos.tell(EXPEDITION_OWED, [self.power])
+        pos.tell(EXPEDITION_OWED, self.power)
         pos.pop()
 
 
@@ -92,7 +92,7 @@ class Departure(Phase[Maria]):
         if mate != NOBODY:
             pos.leads &= ~(1 << mate)
         pos.at[self.general] = IN_BOX
-        pos.tell(EXPEDITION_SENT, [self.general])
+        pos.tell(EXPEDITION_SENT, self.general)
         pos.pop()
 
 
@@ -147,17 +147,17 @@ class CallBack(Phase[Maria]):
             if pos.at[piece] == here:
                 pos.put(piece, there)
                 after_move(pos, piece)
-        pos.tell(STEPPED_ASIDE, [here, there])
+        pos.tell(STEPPED_ASIDE, here, there)
 
     def advance(self, pos: Maria) -> None:
         pos.pop()
         town = self._arrow(pos)
         if self._blocking(pos) != NOBODY:
-            pos.tell(NO_WAY_BACK, [self.general, town])
+            pos.tell(NO_WAY_BACK, self.general, town)
             return
         other = pos.piece_in(town)
         pos.put(self.general, town)
-        pos.tell(CALLED_BACK, [self.general, town])
+        pos.tell(CALLED_BACK, self.general, town)
         after_move(pos, self.general)
         if other != NOBODY:
             form_stack(pos, self.general, General(other))

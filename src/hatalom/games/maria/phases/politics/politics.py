@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import (
     CARDS_SAVED,
@@ -49,7 +49,7 @@ from hatalom.games.maria.rules.politics import (
 )
 from hatalom.games.maria.rules.tracks import move_marker
 from hatalom.games.maria.verbs import CHOOSE, LAY, LAY_NOTHING, NAME_TRUMP, SAVE, TURN_UP_PC, TURN_UP_TRUMP
-from hatalom.kit.bag import draw_from, size_of
+from hatalom.kit.bag import draw_from, is_empty
 
 BEGIN: Final = 0
 REVEAL: Final = 1
@@ -81,7 +81,7 @@ class Politics(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         if self.step == REVEAL:
-            if len(pos.open_pcs) < pos.content.political_cards_per_turn and size_of(pos.pc_deck) > 0:
+            if len(pos.open_pcs) < pos.content.political_cards_per_turn and not is_empty(pos.pc_deck):
                 return [draw_from(next_cards(pos), TURN_UP_PC, ASK_TURN_UP)]
         elif self.step == TRUMP:
             return self._ask_trump(pos)
@@ -105,7 +105,7 @@ class Politics(Phase[Maria]):
         if pos.last_winner != NOBODY:
             options = [NAME_TRUMP.of(suit) for suit in range(len(SUIT.ids))]
             return [Question(pos.last_winner, ASK_TRUMP, options)]
-        if size_of(pos.draw_pile) == 0:
+        if is_empty(pos.draw_pile):
             return []
         return [draw_from(pos.draw_pile, TURN_UP_TRUMP, ASK_TURN_UP_TRUMP)]
 
@@ -116,29 +116,30 @@ class Politics(Phase[Maria]):
             turn_up_trump(pos, Card(TURN_UP_TRUMP.target(action)))
         elif NAME_TRUMP.has(action):
             pos.trump = Suit(NAME_TRUMP.target(action))
-            pos.tell(TRUMP_NAMED, [seat, pos.trump])
+            pos.tell(TRUMP_NAMED, seat, pos.trump)
         elif LAY.has(action):
             power = SQUARES[self.index]
-            pos.laid[power].append(pos.take_face(power, Face(LAY.target(action))))
-            pos.tell(LAID, [power])
+            card = pos.take_face(power, Face(LAY.target(action)))
+            pos.laid = changed(pos.laid, power, [*pos.laid[power], card])
+            pos.tell(LAID, power)
             self.index += 1
         elif LAY_NOTHING.has(action):
-            pos.tell(LAID_NOTHING, [SQUARES[self.index]])
+            pos.tell(LAID_NOTHING, SQUARES[self.index])
             self.index += 1
         elif CHOOSE.has(action):
             self._choose(pos, PoliticalCard(CHOOSE.target(action)))
         else:
-            pos.tell(CARDS_SAVED, [self.order[self.index]])
+            pos.tell(CARDS_SAVED, self.order[self.index])
             self.index += 1
 
     def _choose(self, pos: Maria, card: PoliticalCard) -> None:
         """17.5.3  All its TCs on the display are discarded, and the power executes the card or not."""
         power = self.order[self.index]
         for tc in pos.saved[power]:
-            pos.discard[tc] += 1
-        pos.saved[power] = []
-        pos.open_pcs.remove(card)
-        pos.tell(PC_CHOSEN, [power, card])
+            pos.discard = added(pos.discard, tc, 1)
+        pos.saved = changed(pos.saved, power, [])
+        pos.open_pcs = [other for other in pos.open_pcs if other != card]
+        pos.tell(PC_CHOSEN, power, card)
         self.index += 1
         if len(pos.open_pcs) == 0:
             self._dismiss_others(pos)
@@ -157,7 +158,7 @@ class Politics(Phase[Maria]):
             self.order = influence_order(pos)
             self.index = 0
         elif step == CHOOSING and not self._has_chosen(pos):
-            pos.tell(CARDS_SAVED, [self.order[self.index]])
+            pos.tell(CARDS_SAVED, self.order[self.index])
             self.index += 1
             return
         elif step == MARKERS:
@@ -186,8 +187,8 @@ class Politics(Phase[Maria]):
             if len(pos.laid[power]) > 0:
                 for tc in pos.laid[power]:
                     pos.give(power, tc)
-                pos.laid[power] = []
-                pos.tell(CARDS_TAKEN_BACK, [power])
+                pos.laid = changed(pos.laid, power, [])
+                pos.tell(CARDS_TAKEN_BACK, power)
 
     def _has_chosen(self, pos: Maria) -> bool:
         """17.5.4, 17.5.5  Both cards are chosen, or all powers have had their turn."""
@@ -197,7 +198,7 @@ class Politics(Phase[Maria]):
         """17.5.5, 17.5.8  Cards that nobody chose are discarded, markers move."""
         self._dismiss_others(pos)
         for card in pos.open_pcs:
-            pos.tell(PC_LEFT, [card])
+            pos.tell(PC_LEFT, card)
         pos.open_pcs = []
         moves = pos.noted
         pos.noted = [0] * TRACKS
@@ -208,13 +209,13 @@ class Politics(Phase[Maria]):
         for place in range(self.index, len(self.order)):
             power = self.order[place]
             if pos.bluff_costs:
-                pos.laid[power].extend(pos.saved[power])
-                pos.tell(CARDS_TURNED_DOWN, [power])
+                pos.laid = changed(pos.laid, power, pos.laid[power] + pos.saved[power])
+                pos.tell(CARDS_TURNED_DOWN, power)
             else:
                 for tc in pos.saved[power]:
                     pos.give(power, tc)
-                pos.tell(CARDS_TAKEN_BACK, [power])
-            pos.saved[power] = []
+                pos.tell(CARDS_TAKEN_BACK, power)
+            pos.saved = changed(pos.saved, power, [])
         self.index = len(self.order)
 
     def _push_expedition(self, pos: Maria) -> bool:

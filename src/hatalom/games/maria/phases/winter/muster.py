@@ -87,7 +87,7 @@ class Muster(Phase[Maria]):
             general = general_of(GIVE_TROOP.target(action))
             pos.troops[general] += 1
             self.left -= 1
-            pos.tell(TROOP_GIVEN, [general], only(seat))
+            pos.tell(TROOP_GIVEN, general, audience=only(seat))
         elif RETURN.has(action):
             self.general = general_of(RETURN.target(action))
             if owes_general(pos, self.power):
@@ -100,14 +100,14 @@ class Muster(Phase[Maria]):
         elif CONSENT.has(action):
             self._arrive(pos, self.town)
         else:
-            pos.tell(RETURN_REFUSED, [seat, self.general, self.town])
+            pos.tell(RETURN_REFUSED, seat, self.general, self.town)
             self.refused.append(self.town)
             self._forget()
 
     def advance(self, pos: Maria) -> None:
         """17.5.10r1  What nobody can take is lost."""
         if self.left > 0:
-            pos.tell(TROOPS_UNCLAIMED, [self.power, self.left])
+            pos.tell(TROOPS_UNCLAIMED, self.power, self.left)
         pos.pop()
 
     def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
@@ -151,20 +151,20 @@ class Muster(Phase[Maria]):
             piece = train_piece(train)
             if pos.at[piece] == town:
                 pos.at[piece] = REMOVED
-                pos.tell(TRAIN_ELIMINATED, [pos.power_of(piece), town])
+                pos.tell(TRAIN_ELIMINATED, pos.power_of(piece), town)
         other = lone_general(pos, town)
         if other != NOBODY:
             set_command(pos, general, other, self.commander)
         pos.put(general, town)
         pos.troops[general] = 1
-        pos.tell(GENERAL_RETURNED, [general, town])
+        pos.tell(GENERAL_RETURNED, general, town)
         self._has_returned()
 
     def _return_to_box(self, pos: Maria) -> None:
         """17.5.9r1  He goes to the off-map box at once, because an expedition could not be sent before."""
         pos.at[self.general] = IN_BOX
         pos.troops[self.general] = 1
-        pos.tell(RETURNED_TO_BOX, [self.general])
+        pos.tell(RETURNED_TO_BOX, self.general)
         self._has_returned()
 
     def _has_returned(self) -> None:

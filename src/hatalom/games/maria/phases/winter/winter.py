@@ -33,7 +33,7 @@ class Winter(Phase[Maria]):
 
     def advance(self, pos: Maria) -> None:
         if self.step == 0:
-            pos.tell(WINTER_BEGUN, [pos.turn])
+            pos.tell(WINTER_BEGUN, pos.turn)
             score_winter(pos)
             if pos.turn >= pos.content.turns[pos.form]:
                 pos.pop()
@@ -67,7 +67,7 @@ class Recruiting(Phase[Maria]):
 
     def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         number = RECRUIT.target(action)
-        pos.tell(RECRUITED, [self.power, number])
+        pos.tell(RECRUITED, self.power, number)
         if number == 0:
             pos.pop()
             return
