@@ -1090,7 +1090,7 @@ reliability-counts = finished { $n } of { $of ->
   }
 bell = { $n ->
     [0] Nothing waits for you
-    [one] One thing waits for you
+    [one] 1 thing waits for you
    *[other] { $n } things wait for you
   }
 rated = Rated
