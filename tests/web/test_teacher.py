@@ -40,4 +40,6 @@ def test_a_computer_is_chosen_from_the_ladder_with_its_temper(door: Door) -> Non
     expect(captain).to_have_class(re.compile(r"\bon\b"))
     page.get_by_role("radiogroup", name="Temper").get_by_text("Bold").click()
     page.get_by_role("button", name=re.compile("Start")).click()
-    expect(page.get_by_text("bold captain").first).to_be_visible(timeout=A_WHILE)
+    page.wait_for_url(re.compile("/tables/"), timeout=A_WHILE)
+    seats = visitor.get("/api" + page.url.removeprefix(visitor.url))["seats"]
+    assert [seat["level"] for seat in seats if seat["kind"] == "computer"] == ["captain:bold"]
