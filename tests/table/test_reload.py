@@ -229,7 +229,7 @@ class TestPositionsThatAreWrittenDifferently:
         table, data = played(20, 16)
         game = stored(table, NEW, data)
         request.getfixturevalue("renamed")
-        honest = Ambush.tell
+        honest: Any = Ambush.tell
 
         def tell(self: Ambush, message: Any, *args: int, audience: int = EVERYBODY) -> None:
             honest(self, message, *(arg + (message.key == "scored") for arg in args), audience=audience)
