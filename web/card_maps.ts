@@ -25,7 +25,7 @@ function bare(game: string): object {
     land: map.land,
     fields: things.flatMap(({ path, kind }) => (kind === "sea" ? [] : (path ?? []))),
     places: Object.fromEntries(
-      things.flatMap(({ id, at, place }) => (at ?? place) === undefined ? [] : [[id, at ?? place?.at]]),
+      things.flatMap(({ id, at, place }) => ((at ?? place) === undefined ? [] : [[id, at ?? place?.at]])),
     ),
   };
 }

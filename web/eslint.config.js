@@ -15,7 +15,10 @@ export default ts.config(
   {
     languageOptions: {
       globals: globals.browser,
-      parserOptions: { project: ["tsconfig.json", "tsconfig.node.json", "tsconfig.worker.json"], extraFileExtensions: [".svelte"] },
+      parserOptions: {
+        project: ["tsconfig.json", "tsconfig.node.json", "tsconfig.worker.json"],
+        extraFileExtensions: [".svelte"],
+      },
     },
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],

@@ -9,7 +9,9 @@ const parts = (name: string): { level: string; style: string } => {
 /** "captain", or "bold captain". */
 export function levelName(name: string): string {
   const { level, style } = parts(name);
-  return style === "" ? t(`level-${level}`) : t("level-styled", { level: t(`level-${level}`), style: t(`style-${style}`) });
+  return style === ""
+    ? t(`level-${level}`)
+    : t("level-styled", { level: t(`level-${level}`), style: t(`style-${style}`) });
 }
 
 /** How it plays. */

@@ -50,7 +50,8 @@ function entriesOf(rest: readonly OptionWire[], folding: readonly string[], inHa
   const acts: Entry[] = [];
   for (const [verb, group] of grouped(rest, (option) => option.verb)) {
     const isTooMany = rest.length > ROOM && (group.length < rest.length || folding.includes(verb));
-    if (group.length >= LEAST_GROUP && (isTooMany || inHand.includes(verb))) acts.push({ kind: "group", verb, options: group });
+    if (group.length >= LEAST_GROUP && (isTooMany || inHand.includes(verb)))
+      acts.push({ kind: "group", verb, options: group });
     else acts.push(...group.map((option): Entry => ({ kind: "one", option })));
   }
   return acts;
