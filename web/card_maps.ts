@@ -1,5 +1,5 @@
 // The maps of the games, bare: the server draws the card of a chronicle with them. No page fetches this file.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 type Point = readonly [number, number];
@@ -17,8 +17,10 @@ const GAMES = new URL("src/games/", import.meta.url);
 /** Where the maps keep their things; what has a shape there is a field. */
 const KINDS = ["regions", "countries", "provinces", "areas", "places", "spaces", "towns"];
 
+const fileOf = (game: string): URL => new URL(`${game}/map.json`, GAMES);
+
 function bare(game: string): object {
-  const map = JSON.parse(readFileSync(new URL(`${game}/map.json`, GAMES), "utf8")) as Source;
+  const map = JSON.parse(readFileSync(fileOf(game), "utf8")) as Source;
   const things = KINDS.flatMap((kind) => (map[kind] as Thing[] | undefined) ?? []);
   return {
     bounds: map.bounds,
@@ -35,8 +37,8 @@ export function cardMaps(): Plugin {
     name: "card-maps",
     apply: "build",
     generateBundle() {
-      const games = readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory());
-      const maps = Object.fromEntries(games.map(({ name }) => [name, bare(name)]));
+      const games = readdirSync(GAMES).filter((name) => existsSync(fileOf(name)));
+      const maps = Object.fromEntries(games.map((name) => [name, bare(name)]));
       this.emitFile({ type: "asset", fileName: "maps.json", source: JSON.stringify(maps) });
     },
   };

@@ -8,6 +8,7 @@ from hatalom import bots, games
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Game
 from hatalom.core.match import Match
+from hatalom.core.position import changed
 from hatalom.core.question import SPECTATOR, Seat
 from hatalom.games.great_war.intent import nearest_enemy
 from hatalom.games.great_war.names import PLACE, POWER
@@ -122,8 +123,9 @@ def test_heads_of_state_names_who_was_struck_and_where_one_sat_down() -> None:
     before: Any = match.pos.copy()
     after: Any = match.pos.copy()
     box = 0
-    before.owner[box], after.dead[5 * box + 1] = Seat(1), 1
-    after.owner[box] = Seat(0)
+    before.owner = changed(before.owner, box, Seat(1))
+    after.dead = changed(after.dead, 5 * box + 1, 1)
+    after.owner = changed(after.owner, box, Seat(0))
     area = BOX.ids[box].split("_")[0]
     found = key_and_ids(match.game, before, after, 0)
     assert [key for key, _ in found] == ["intent-strikes", "intent-settles"]
@@ -173,5 +175,5 @@ def test_great_war_names_the_enemy_of_the_front_that_was_bought_for() -> None:
     assert pos.alliance[found] == pos.content.camp[germany]
     after: Any = pos.copy()
     metz = PLACE.ids.index("lille")
-    after.controller[metz] = germany
+    after.controller = changed(after.controller, metz, germany)
     assert ("intent-takes", {"place": "place.lille"}) in key_and_ids(match.game, pos, after, pos.runner[germany])

@@ -52,7 +52,7 @@ def test_a_word_to_one_alone_and_a_muted_speaker(door: Door) -> None:
     for text in ("one", "two", "three"):
         guests[1].post(f"/api/tables/{table}/say", {"text": text})
     expect(panel).to_contain_text("three")
-    panel.locator("li", has_text="three").get_by_role("button").click()
+    panel.locator("li", has_text="three").get_by_role("button", name="Do not show").click()
     expect(panel.locator("ol")).not_to_contain_text("two")
     expect(panel.locator(".muted")).to_contain_text("muted (3)")
     page.reload()

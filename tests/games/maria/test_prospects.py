@@ -28,6 +28,7 @@ def silesia() -> Scene:
 
 
 def rows(scene: Scene, action: str, seat: str = "frederick") -> dict[str, Row]:
+    scene.pos.kept = None  # the pieces may have been moved by hand since the question
     found = GAME.forecast(scene.pos, the_seat(seat), VERBS.parse(action))
     assert found is not None
     return {row.text.message.key: row for row in found.rows}

@@ -44,7 +44,10 @@ plan-bare = { $n ->
     [0] { NAME($space) } is left without units beside the enemy
    *[other] { NAME($space) } and { $n } more are left without units beside the enemy
  }
-danger-siege = { NAME($space) } is besieged: { $n } of { $all } siege points
+danger-siege = { NAME($space) } is besieged: { $n } of { $all } siege { $all ->
+    [1] point
+   *[other] points
+ }
 danger-army = { THE($general, cap: 1) } at { NAME($space) }: { $n } { $n ->
     [1] unit
    *[other] units
