@@ -84,6 +84,7 @@ def test_it_is_played_through_the_server(server: Running) -> None:
         assert state["result"]["reason"]["args"] == {"seat": "seat.red"}
 
 
+@pytest.mark.long
 def test_it_is_played_in_the_browser(client: None, server: Running) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=launch_flags())

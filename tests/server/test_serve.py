@@ -191,6 +191,7 @@ def test_the_laboratory_is_not_shared() -> None:
 
 
 class TestTwoServers:
+    @pytest.mark.long
     def test_only_one_runs_on_a_file(self, tmp_path: Path) -> None:
         file = tmp_path / "hatalom.sqlite"
         with Running(file) as server:

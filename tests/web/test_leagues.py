@@ -38,6 +38,7 @@ def standings(page: Page) -> list[str]:
     return [name.strip() for name in page.locator("[data-part=standings] tbody .player b").all_inner_texts()]
 
 
+@pytest.mark.long
 def test_a_league_is_made_joined_and_begun(door: Door) -> None:
     people = [with_account(door, name) for name in NAMES[:3]]
     address = make(people[0])

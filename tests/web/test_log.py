@@ -41,6 +41,7 @@ def test_its_numbers_are_those_of_the_timeline(door: Door) -> None:
     assert page.locator(".log use[href='#i-clock']").count() == 0
 
 
+@pytest.mark.long
 def test_what_was_folded_opens_and_lies_open_where_one_looks_back_into_it(door: Door) -> None:
     page = load_journal(door.visitor("Anna"))
     open_log(page)

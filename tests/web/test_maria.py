@@ -63,6 +63,7 @@ def test_foreign_troops_and_hands_do_not_reach_the_browser(door: Door) -> None:
         assert (troops is not None) == (power in own), json.dumps([power, troops])
 
 
+@pytest.mark.long
 def test_a_combat_is_played_with_its_cards(door: Door) -> None:
     """The bar, the cards of the suit with the scores they lead to, and what stopping would cost."""
     anna = door.visitor("Anna")

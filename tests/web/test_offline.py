@@ -82,6 +82,7 @@ def test_the_sign_of_the_app_counts_my_turns(door: Door) -> None:
     comes(page, "window.badges.at(-1) === 1")
 
 
+@pytest.mark.long
 def test_a_page_that_is_out_of_date_loads_itself_anew_once(door: Door) -> None:
     page = door.visitor("Anna").page
 

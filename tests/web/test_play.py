@@ -7,6 +7,7 @@ from tests.web.conftest import Door
 from tests.web.moments import moment
 
 
+@pytest.mark.long
 def test_a_whole_game_against_the_computer_by_mouse(door: Door) -> None:
     anna = door.visitor("Anna")
     anna.start_against_the_computer()
