@@ -139,13 +139,17 @@ def bare_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database."""
-    with database_of(request.param, tmp_path, request) as address:
-        yield address
+    """An empty database, without tables."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'empty.sqlite'}"
+    else:
+        with new_database(request.getfixturevalue("postgres")) as address:
+            yield address
 
 
 @contextmanager
 def database_of(kind: str, folder: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """A database in which nothing is stored yet."""
     if kind == "sqlite":
         shutil.copy(request.getfixturevalue("bare_file"), folder / "test.sqlite")
         yield f"sqlite:///{folder / 'test.sqlite'}"
