@@ -163,8 +163,9 @@ def combat_of(pos: Maria, stage: Stage) -> Combat:
     for general in ALL_GENERALS:
         if not is_head_of(pos, general) or not pos.is_active(pos.power_of(general), stage):
             continue
-        near = pos.content.board.neighbours[pos.at[general]]
+        away = pos.content.board.distances(pos.at[general])
         for other in ALL_GENERALS:
-            if pos.at[other] in near and is_head_of(pos, other) and must_fight(pos, general, other):
+            town = pos.at[other]
+            if town >= 0 and away[town] == 1 and is_head_of(pos, other) and must_fight(pos, general, other):
                 pairs.append(Pair(general, other))
     return Combat(stage, pairs, pos.at[:GENERALS])
