@@ -10,10 +10,12 @@ def draw_from(bag: list[int], verb: Verb, prompt: Message, args: list[int] | Non
     """NATURE draws one thing; each single thing in the bag is equally likely."""
     options: list[int] = []
     weights: list[int] = []
-    for thing in range(len(bag)):
-        if bag[thing] > 0:
-            options.append(verb.of(thing))
-            weights.append(bag[thing])
+    action = verb.of()
+    for count in bag:
+        if count > 0:
+            options.append(action)
+            weights.append(count)
+        action += 1
     return chance(prompt, options, weights, args)
 
 

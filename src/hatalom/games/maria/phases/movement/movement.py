@@ -183,8 +183,9 @@ class Movement(SharesFlanders):
                 if mate != NOBODY and self._is_free(pos, mate) and pos.commander(general) == general:
                     if (self.refused_stacks >> general) & 1 == 0 and can_move(pos, general, mate, False, foes):
                         options.append(MOVE_STACK.of(general))
-        is_reentry_open = self._may_reenter(pos, power)
-        for train in pos.content.power_trains[power]:
+        trains = pos.content.power_trains[power]
+        is_reentry_open = len(trains) > 0 and self._may_reenter(pos, power)
+        for train in trains:
             piece = train_piece(train)
             if self._is_free(pos, piece) and can_move(pos, piece, NO_GENERAL, False, foes):
                 options.append(MOVE_TRAIN.of(train))
