@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i16
 
+__all__ = ["vec"]
+
 if TYPE_CHECKING:
-    from librt.vecs import vec as vec
+    from librt.vecs import vec
 else:
     vec = {i16: list, float: list}
