@@ -46,6 +46,15 @@ def pour(source: list[int], target: list[int]) -> None:
         source[thing] = 0
 
 
+def merged(bag: list[int], other: list[int]) -> list[int]:
+    """What is in the two bags, as a list of its own.
+
+    >>> merged([1, 0, 2], [0, 1, 1])
+    [1, 1, 3]
+    """
+    return [bag[thing] + other[thing] for thing in range(len(bag))]
+
+
 def deal(pool: list[int], count: int, chance: Chance) -> list[int]:
     """So many things out of the pool, each equally likely; the pool shrinks."""
     dealt = [0] * len(pool)

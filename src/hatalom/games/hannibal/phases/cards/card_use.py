@@ -172,7 +172,7 @@ def change_macedon(pos: Hannibal, card: Card) -> None:
     if card == MACEDON_ALLIES:
         pos.macedon_allied = True
         pos.removed = changed(pos.removed, MACEDON_PEACE, 0)
-        pos.discard[MACEDON_PEACE] = 1
+        pos.discard = changed(pos.discard, MACEDON_PEACE, 1)
         pos.tell(MACEDON_JOINED)
         pos.push(RandomDiscard(ROME))
     else:
@@ -184,11 +184,11 @@ def change_macedon(pos: Hannibal, card: Card) -> None:
 def _begin_effect(pos: Hannibal, card: Card) -> None:
     """24.2 to 24.4  Events that stay in force for a while."""
     if card == HANNO_COUNSELS:
-        pos.discard[card] = 0
+        pos.discard = changed(pos.discard, card, 0)
         pos.hanno_counsels = 1
         pos.tell(HANNO_BEGUN)
     elif card == CATO_COUNSELS:
-        pos.discard[card] = 0
+        pos.discard = changed(pos.discard, card, 0)
         pos.cato_counsels = 1
         pos.tell(CATO_BEGUN)
     elif card == NAVAL_VICTORY:
