@@ -1,6 +1,6 @@
 """2.6, 2.8, 24  What a card is used for: OPs, event, or nothing."""
 
-from typing import final
+from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase, changed
@@ -77,6 +77,9 @@ from hatalom.games.hannibal.verbs import (
     RAISE_TROOPS,
 )
 
+USES: Final[list[int]] = [MOVE_GENERAL.of(), PLACE_PCS.of(), RAISE_TROOPS.of()]
+"""2.8  What the OPs of a card can be used for."""
+
 
 @final
 class CardUse(Phase[Hannibal]):
@@ -102,7 +105,7 @@ class CardUse(Phase[Hannibal]):
         options: list[int] = []
         if why_not_event(pos, self.seat, self.card) is None:
             options.append(PLAY_EVENT.of())
-        for action in (MOVE_GENERAL.of(), PLACE_PCS.of(), RAISE_TROOPS.of()):
+        for action in USES:
             if why_not_use(pos, self.seat, self.card, action) is None:
                 options.append(action)
         if not options or not self.must_use:
