@@ -94,7 +94,7 @@ class PowerAndWeakness(Position):
         self.units = source.units.copy()
         self.reserve = source.reserve.copy()
         self.stock = source.stock
-        self.held = source.held.copy()
+        self.held = source.held
         self.display = source.display
         self.discard = source.discard
         self.pile = source.pile

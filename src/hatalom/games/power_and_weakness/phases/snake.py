@@ -39,7 +39,7 @@ class Snake(Phase[PowerAndWeakness]):
     def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         pos.pop()
         if PLAY_SNAKE.has(action):
-            pos.held[TILE_COUNT * seat + SNAKE] -= 1
+            pos.held = added(pos.held, TILE_COUNT * seat + SNAKE, -1)
             pos.discard = added(pos.discard, SNAKE, 1)
             pos.hourglass -= 1
             pos.tell(TILE_CANCELLED, seat, self.tile, pos.hourglass)
@@ -53,7 +53,7 @@ def announce(pos: PowerAndWeakness, seat: Seat, tile: Tile, event: Message, a: i
 
     The top phase carries the tile out when it comes up again; a snake would take it off the stack.
     """
-    pos.held[TILE_COUNT * seat + tile] -= 1
+    pos.held = added(pos.held, TILE_COUNT * seat + tile, -1)
     pos.discard = added(pos.discard, tile, 1)
     pos.hourglass -= 1
     pos.tell(event, seat, tile, a, b, pos.hourglass)

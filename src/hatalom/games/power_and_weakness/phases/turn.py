@@ -101,7 +101,7 @@ class Turn(Phase[PowerAndWeakness]):
             pos.tell(LIGHTNING_TAKEN, seat, tile, pos.hourglass)
             pos.push(Auction(tile, -1, -1))
         else:
-            pos.held[TILE_COUNT * seat + tile] += 1
+            pos.held = added(pos.held, TILE_COUNT * seat + tile, 1)
             pos.tell(TILE_TAKEN, seat, tile)
 
 
