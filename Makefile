@@ -17,8 +17,14 @@ setup: ## build the environment in .venv with everything
 lock: setup ## renew requirements.lock: the newest packages that fit, with their checksums
 	@$(BIN)/python -m tools.lock
 
-play: setup $(if $(wildcard web/package.json),web) ## start the server and open the lobby in the browser
-	@echo "play: 'make compile' (minutes, once) lets the computers think faster"
+play: setup $(if $(wildcard web/package.json),web) ## start the server and open the lobby in the browser (FAST=1 compiles the rules meanwhile)
+ifdef FAST
+	@mkdir -p build
+	@echo "play: compiling meanwhile (build/compile.log tells how far it is); used from the next start on"
+	@nice -n 19 $(BIN)/python -m tools.compile > build/compile.log 2>&1 &
+else
+	@echo "play: 'make play FAST=1' compiles the rules meanwhile (minutes, once), so that the computers think faster"
+endif
 	@$(BIN)/hatalom serve
 
 # What is checked without playing takes one core at a time, so two of these run side by side.

@@ -62,6 +62,7 @@ class TestSharedLists:
     def test_nothing_added_leaves_the_list(self) -> None:
         facts = [3, 4, 5]
         assert added(facts, 0, 0) is facts
+        assert changed(facts, 1, 4) is facts
 
 
 class TestWhatIsKept:

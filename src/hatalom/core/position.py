@@ -16,8 +16,11 @@ def changed(facts: list[Fact], place: int, fact: Fact) -> list[Fact]:
     """The same facts but for one, as a list of its own.
 
     Lists that hardly ever change are not copied with a position: its copies share them.  So such a list is never
-    changed in place; a position that needs another one gets it from here (or from `added`).
+    changed in place; a position that needs another one gets it from here (or from `added`).  Where the fact is there
+    already, nothing is copied.
     """
+    if facts[place] is fact:
+        return facts
     new = facts.copy()
     new[place] = fact
     return new

@@ -10,10 +10,12 @@ def draw_from(bag: list[int], verb: Verb, prompt: Message, args: list[int] | Non
     """NATURE draws one thing; each single thing in the bag is equally likely."""
     options: list[int] = []
     weights: list[int] = []
-    for thing in range(len(bag)):
-        if bag[thing] > 0:
-            options.append(verb.of(thing))
-            weights.append(bag[thing])
+    action = verb.of()
+    for count in bag:
+        if count > 0:
+            options.append(action)
+            weights.append(count)
+        action += 1
     return chance(prompt, options, weights, args)
 
 
@@ -42,6 +44,15 @@ def pour(source: list[int], target: list[int]) -> None:
     for thing in range(len(source)):
         target[thing] += source[thing]
         source[thing] = 0
+
+
+def merged(bag: list[int], other: list[int]) -> list[int]:
+    """What is in the two bags, as a list of its own.
+
+    >>> merged([1, 0, 2], [0, 1, 1])
+    [1, 1, 3]
+    """
+    return [bag[thing] + other[thing] for thing in range(len(bag))]
 
 
 def deal(pool: list[int], count: int, chance: Chance) -> list[int]:

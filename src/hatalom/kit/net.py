@@ -1,13 +1,10 @@
 """A small network over the features of a position: two hidden layers, and one number in the end."""
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
-if TYPE_CHECKING:  # what the compiler goes by
-    from librt.vecs import vec
-
-globals().update(vec={float: list})  # what `vec[float]` means where this module is interpreted
+from hatalom.kit.vecs import vec
 
 
 @final

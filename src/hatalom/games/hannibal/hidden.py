@@ -164,6 +164,9 @@ def resample(pos: Hannibal, viewer: int, rng: Seeded) -> Hannibal:
             top.chosen = False
     sizes = [other.hand_size(seat) for seat in SEATS]
     battle_sizes = [other.battle_hand_size(seat) for seat in SEATS]
+    # lists of its own, because card after card is changed in them; copies share what they hold
+    other.hand, other.deck = other.hand.copy(), other.deck.copy()
+    other.battle_hand, other.battle_deck = other.battle_hand.copy(), other.battle_deck.copy()
     for seat in (ROME, CARTHAGE):
         if seat != viewer:
             _put_back(other, seat)

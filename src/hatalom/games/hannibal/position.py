@@ -325,9 +325,9 @@ class Hannibal(Facts):
 
     def throw_away(self, seat: Seat, card: Card) -> None:
         """A card leaves a hand for the discards."""
-        self.hand[CARDS * seat + card] = 0
+        self.hand = changed(self.hand, CARDS * seat + card, 0)
         self.known = changed(self.known, CARDS * seat + card, 0)
-        self.discard[card] = 1
+        self.discard = changed(self.discard, card, 1)
 
     def battle_hand_size(self, seat: Seat) -> int:
         count = 0

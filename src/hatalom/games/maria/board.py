@@ -8,6 +8,9 @@ from hatalom.games.maria.names import (
     ALL_GENERALS,
     ALL_TOWNS,
     ALL_TRAINS,
+    BOHEMIA,
+    FORM,
+    INTRODUCTORY,
     MAJOR,
     NO_FORT,
     POWERS,
@@ -15,6 +18,7 @@ from hatalom.games.maria.names import (
     TOWNS,
     Card,
     EffectKind,
+    Form,
     Fort,
     General,
     IconKind,
@@ -259,6 +263,20 @@ class Content:
         self.compulsory_turns = numbers["compulsory_subsidy_turns"]
         self.introductory_income = numbers["introductory_france_income"]
         self.reserves = numbers["reserves"]
+        self._hussar_towns: list[list[list[Town] | None]] = [[None] * TOWNS for _ in FORM.ids]
+
+    def distances(self, town: Town, form: Form) -> list[int]:
+        """14.1  The move distance from a town to every other, over the maps that are used."""
+        return self.board.distances_on_map(town) if form == INTRODUCTORY else self.board.distances(town)
+
+    def hussar_towns(self, town: Town, form: Form) -> list[Town]:
+        """7.2  Where hussars may stand while an Austrian general is in this town; worked out when first asked for."""
+        towns = self._hussar_towns[form][town]
+        if towns is None:
+            row, map_of = self.distances(town, form), self.board.map_of
+            towns = [near for near in ALL_TOWNS if row[near] <= self.hussar_range and map_of[near] == BOHEMIA]
+            self._hussar_towns[form][town] = towns
+        return towns
 
     def copies(self, card: Card) -> int:
         """How many equal cards of one deck there are."""

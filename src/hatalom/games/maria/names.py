@@ -68,6 +68,8 @@ AUSTRIA: Final[Power] = 5
 POWERS: Final = 6
 ALL_POWERS: Final[list[Power]] = list(range(POWERS))
 POWER: Final = Kind("power", ["france", "bavaria", "prussia", "saxony", "pragmatic", "austria"])
+IN_STAGES: Final[list[Power]] = [FRANCE, BAVARIA, PRUSSIA, AUSTRIA, SAXONY, PRAGMATIC]
+"""The order in which the powers of an action stage act."""
 MAJORS: Final[list[Power]] = [FRANCE, PRUSSIA, PRAGMATIC, AUSTRIA]
 
 # 1.7  The two alliances; a neutral power has no side (19.4).
@@ -107,6 +109,7 @@ REGION: Final = Kind(
         "poland",
     ],
 )
+ALL_REGIONS: Final[list[Region]] = list(range(len(REGION.ids)))
 NETHERLANDS: Final[Region] = 2
 SILESIA: Final[Region] = 7
 POLAND: Final[Region] = 14

@@ -21,6 +21,7 @@ from hatalom.games.maria.names import (
     FRENCH_STAGE,
     GENERALS,
     HUSSARS,
+    IN_STAGES,
     INTRODUCTORY,
     LOUIS,
     MARIA,
@@ -151,7 +152,7 @@ class Maria(Facts):
     def active_powers(self, stage: Stage) -> list[Power]:
         """The powers of an action stage; Austria goes before the Pragmatic Army (11.1.2)."""
         found: list[Power] = []
-        for power in (FRANCE, BAVARIA, PRUSSIA, AUSTRIA, SAXONY, PRAGMATIC):
+        for power in IN_STAGES:
             if self.is_active(power, stage):
                 found.append(power)
         return found
@@ -165,9 +166,7 @@ class Maria(Facts):
         return self.content.board.home[town]
 
     def distances(self, town: Town) -> list[int]:
-        """14.1  The move distance from a town to every other, over the maps that are used."""
-        board = self.content.board
-        return board.distances_on_map(town) if self.form == INTRODUCTORY else board.distances(town)
+        return self.content.distances(town, self.form)
 
     def controller(self, fort: Fort) -> Power:
         """3.10  Who controls a fortress; Austria, if it does so jointly with the Pragmatic Army (10.3.10)."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from hatalom.core.position import Position
+from hatalom.core.position import Position, added
 from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.board import Content
 from hatalom.games.power_and_weakness.names import (
@@ -93,11 +93,11 @@ class PowerAndWeakness(Position):
         self.owner = source.owner.copy()
         self.units = source.units.copy()
         self.reserve = source.reserve.copy()
-        self.stock = source.stock.copy()
-        self.held = source.held.copy()
-        self.display = source.display.copy()
-        self.discard = source.discard.copy()
-        self.pile = source.pile.copy()
+        self.stock = source.stock
+        self.held = source.held
+        self.display = source.display
+        self.discard = source.discard
+        self.pile = source.pile
         self.time_pile = source.time_pile
         self.time_used = source.time_used
         self.vp = source.vp
@@ -160,7 +160,7 @@ class PowerAndWeakness(Position):
     def lose(self, unit: Unit, region: Region, count: int) -> None:
         """3.8  Units of a region go to their owner's stock."""
         self.units[2 * region + unit] -= count
-        self.stock[2 * self.owner[region] + unit] += count
+        self.stock = added(self.stock, 2 * self.owner[region] + unit, count)
         self.forget_if_empty(region)
 
     def shift(self, unit: Unit, start: Region, goal: Region, count: int) -> None:
@@ -179,6 +179,6 @@ class PowerAndWeakness(Position):
         """From the stock to the reserve, as many as there are (5.2, 10.4, 15.3r2); returns how many."""
         place = 2 * seat + unit
         got = min(count, self.stock[place])
-        self.stock[place] -= got
+        self.stock = added(self.stock, place, -got)
         self.reserve[place] += got
         return got

@@ -1,6 +1,7 @@
 """14.10 to 14.14, 23.1, 24.8, 24.9  Battle cards: what either side may play, and how cards leave a hand."""
 
 from hatalom.core.message import Said
+from hatalom.core.position import added, changed
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.names import (
     ALLY_DESERTS,
@@ -101,9 +102,9 @@ def closed_cards(pos: Hannibal, seat: Seat) -> list[int]:
 def use_card(pos: Hannibal, seat: Seat, card: BattleCard) -> None:
     """A card is played; of several equal ones the covered ones go first."""
     index = BATTLE_CARDS * seat + card
-    pos.battle_hand[index] -= 1
-    pos.battle_open[index] = min(pos.battle_open[index], pos.battle_hand[index])
-    pos.battle_used[card] += 1
+    pos.battle_hand = added(pos.battle_hand, index, -1)
+    pos.battle_open = changed(pos.battle_open, index, min(pos.battle_open[index], pos.battle_hand[index]))
+    pos.battle_used = added(pos.battle_used, card, 1)
 
 
 def refuse_battle_card(pos: Hannibal, seat: Seat, card: BattleCard, played: BattleCard) -> Said:

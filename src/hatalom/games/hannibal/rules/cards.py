@@ -20,7 +20,7 @@ def announce_card(pos: Hannibal, seat: Seat, card: Card, as_event: bool) -> None
             pos.truce = False
             pos.tell(TRUCE_ENDED)
         if pos.content.removed_if_played[card]:
-            pos.discard[card] = 0
+            pos.discard = changed(pos.discard, card, 0)
             pos.removed = changed(pos.removed, card, 1)
     else:
         pos.tell(CARD_FOR_OPS, seat, card, pos.content.ops[card])

@@ -143,4 +143,4 @@ def _take_most_tired(pos: Hannibal, space: Space, count: int, below: int = FOUGH
 
 def _add(pos: Hannibal, space: Space, used: int, units: int) -> None:
     if units:
-        pos.tired.append(Tired(space, used, units))
+        pos.tired = [*pos.tired, Tired(space, used, units)]

@@ -51,7 +51,7 @@ def end_march(pos: Hannibal) -> None:
 def touch(pos: Hannibal, space: Space) -> None:
     """7.6  The stack there has changed: after the march its owner may name another commander, once."""
     if space not in pos.march_touched:
-        pos.march_touched.append(space)
+        pos.march_touched = [*pos.march_touched, space]
 
 
 def reach(pos: Hannibal, orders: Orders) -> int:

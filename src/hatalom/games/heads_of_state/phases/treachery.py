@@ -103,6 +103,8 @@ class Treachery(Phase[HeadsOfState]):
             return []
         options: list[int] = []
         boxes = targets(pos, seat)
+        if not boxes:
+            return options
         provinces = target_countries(pos, boxes, False)
         capitals = target_countries(pos, boxes, True)
         for card in TREACHERIES:

@@ -9,7 +9,6 @@ from hatalom.games.heads_of_state.names import (
     BOXES,
     COURTESAN,
     NOBLE_COUNT,
-    NOBLES,
     Attribute,
     Box,
     Noble,
@@ -19,7 +18,14 @@ from hatalom.games.heads_of_state.verbs import PAY_COURTESAN
 
 
 def boxes_in(mask: int) -> list[Box]:
-    return [box for box in BOXES if (mask >> box) & 1] if mask else []
+    found: list[Box] = []
+    for box in BOXES:
+        if mask == 0:
+            break
+        if mask & 1:
+            found.append(box)
+        mask >>= 1
+    return found
 
 
 def number_in(mask: int) -> int:
@@ -93,12 +99,12 @@ def _can_fill(content: Content, nobles: list[Noble], spare: int, means: Means) -
 
 def are_payable(content: Content, nobles: list[Noble], means: Means) -> bool:
     """10.8ar1  All these nobles together: each card once, one courtesan for each at most, none for king and baron."""
-    for noble in NOBLES:
-        if nobles.count(noble) > means.tiles[noble]:
-            return False
-    left = means.hand.copy()
+    left, tiles = means.hand.copy(), means.tiles.copy()
     lacking: list[Attribute] = []
     for noble in nobles:
+        tiles[noble] -= 1
+        if tiles[noble] < 0:
+            return False
         for attribute in content.costs[noble]:
             left[attribute] -= 1
             if left[attribute] < 0:

@@ -41,6 +41,7 @@ from hatalom.games.maria.prompts import (
 )
 from hatalom.games.maria.rules.agreements import (
     MOST_CLAUSES,
+    PROMISES,
     Clause,
     clause_kinds,
     clause_objects,
@@ -280,7 +281,7 @@ def verb_of_kind(kind: ClauseKind) -> int:
 
 
 def kind_of_verb(action: int) -> ClauseKind:
-    for kind in (SUBSIDY, END_SUBSIDY, TRUCE, STAY_OUT, VOTE):
+    for kind in PROMISES:
         if verb_of_kind(kind) == action:
             return kind
     return WORDS

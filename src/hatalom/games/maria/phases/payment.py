@@ -43,7 +43,7 @@ class Payment(Phase[Maria]):
             return []
         options: list[int] = []
         for face in pos.faces(self.power):
-            if self._why_not(pos, face) is None:
+            if pos.payment_value(face) <= self.limit and self._is_enough(pos, face):
                 options.append(PAY.of(face))
         return [Question(pos.seat_of(self.power), PROMPTS[self.purpose], options, [self.power, self.due])]
 
@@ -63,15 +63,16 @@ class Payment(Phase[Maria]):
         face = Face(PAY.target(action))
         if face not in pos.faces(self.power):
             return Said(NOT_IN_HAND, [self.power, face])
-        return self._why_not(pos, face)
-
-    def _why_not(self, pos: Maria, face: Face) -> Said | None:
-        value = pos.payment_value(face)
-        if value > self.limit:
+        if pos.payment_value(face) > self.limit:
             return Said(SUPERFLUOUS, [face])
+        return None if self._is_enough(pos, face) else Said(TOO_SMALL, [face, self.due])
+
+    def _is_enough(self, pos: Maria, face: Face) -> bool:
+        """8.7r1  With this card and those that are not greater the rest can be paid."""
+        value = pos.payment_value(face)
         rest = 0
         for card in pos.hand[self.power]:
             other = pos.payment_value(face_of(card))
             if other <= value:
                 rest += other
-        return Said(TOO_SMALL, [face, self.due]) if rest < self.due else None
+        return rest >= self.due

@@ -19,6 +19,7 @@ from hatalom.games.maria.facts import UNTIL_ELECTION, Agreement
 from hatalom.games.maria.names import (
     ALL_PIECES,
     ALL_POWERS,
+    ALL_REGIONS,
     BAVARIA,
     CANDIDATE,
     CHARLES,
@@ -53,6 +54,8 @@ THINGS: Final[dict[int, Kind]] = {
     VOTE: CANDIDATE,
 }
 """What a clause is about besides its power, by kind; WORDS are about nothing that the program knows."""
+PROMISES: Final[list[ClauseKind]] = [SUBSIDY, END_SUBSIDY, TRUCE, STAY_OUT, VOTE]
+"""The kinds of clauses that a power promises; WORDS are the players'."""
 MOST_CLAUSES: Final = 3
 """21.1  Negotiations should be short: an offer has no more clauses than this."""
 
@@ -82,42 +85,50 @@ def may_talk(pos: Maria, seat: Seat, partner: Seat) -> bool:
     """Two players can always agree on something; one player contracts only between powers of his own."""
     if seat != partner:
         return True
-    for kind in (SUBSIDY, END_SUBSIDY):
-        if len(clause_powers(pos, kind, seat, partner, [])) > 0:
-            return True
-    return False
+    return can_promise(pos, SUBSIDY, seat, partner, []) or can_promise(pos, END_SUBSIDY, seat, partner, [])
 
 
 def clause_kinds(pos: Maria, seat: Seat, partner: Seat, drafted: list[Clause]) -> list[ClauseKind]:
     """Which kinds of clause these two can agree on now, besides those the offer already has."""
     kinds: list[ClauseKind] = []
-    for kind in (SUBSIDY, END_SUBSIDY, TRUCE, STAY_OUT, VOTE):
-        if len(clause_powers(pos, kind, seat, partner, drafted)) > 0:
+    for kind in PROMISES:
+        if can_promise(pos, kind, seat, partner, drafted):
             kinds.append(kind)
     if seat != partner:
         kinds.append(WORDS)
     return kinds
 
 
+def can_promise(pos: Maria, kind: ClauseKind, seat: Seat, partner: Seat, drafted: list[Clause]) -> bool:
+    """Whether any power of the two can promise something of this kind."""
+    for power in ALL_POWERS:
+        if _is_promise_of(pos, kind, power, seat, partner, drafted):
+            return True
+    return False
+
+
 def clause_powers(pos: Maria, kind: ClauseKind, seat: Seat, partner: Seat, drafted: list[Clause]) -> list[Power]:
     """The powers that can promise something of this kind; both players may promise."""
-    powers: list[Power] = []
-    for power in ALL_POWERS:
-        whose = pos.seat_of(power)
-        if (whose == seat or whose == partner) and len(clause_objects(pos, kind, power, seat, partner, drafted)) > 0:
-            powers.append(power)
-    return powers
+    return [power for power in ALL_POWERS if _is_promise_of(pos, kind, power, seat, partner, drafted)]
+
+
+def _is_promise_of(
+    pos: Maria, kind: ClauseKind, power: Power, seat: Seat, partner: Seat, drafted: list[Clause]
+) -> bool:
+    whose = pos.seat_of(power)
+    if whose != seat and whose != partner:
+        return False
+    return len(clause_objects(pos, kind, power, seat, partner, drafted)) > 0
 
 
 def clause_objects(
     pos: Maria, kind: ClauseKind, power: Power, seat: Seat, partner: Seat, drafted: list[Clause]
 ) -> list[int]:
     """What a power can promise, less what the offer already says: nobody promises a vote to both candidates."""
-    found: list[int] = []
-    for thing in possible_objects(pos, kind, power, seat, partner):
-        if not is_drafted(kind, power, thing, drafted):
-            found.append(thing)
-    return found
+    possible = possible_objects(pos, kind, power, seat, partner)
+    if not drafted:
+        return possible
+    return [thing for thing in possible if not is_drafted(kind, power, thing, drafted)]
 
 
 def is_drafted(kind: ClauseKind, power: Power, thing: int, drafted: list[Clause]) -> bool:
@@ -174,15 +185,13 @@ def may_subsidise(pos: Maria, giver: Power, receiver: Power) -> bool:
 def countries_to_avoid(pos: Maria, power: Power) -> list[Region]:
     """Countries that are not its own and where it has no piece now."""
     board = pos.content.board
-    closed = [False] * len(REGION.ids)
-    for region in range(len(closed)):
-        if pos.home_of(board.first_town[region]) == power:
-            closed[region] = True
+    known = 0  # a bit for each country
     for piece in ALL_PIECES:
-        town = pos.at[piece]
-        if town >= 0 and pos.power_of(piece) == power:
-            closed[board.region[town]] = True
-    return [Region(region) for region in range(len(closed)) if not closed[region]]
+        if pos.power_of(piece) == power and pos.at[piece] >= 0:
+            known |= 1 << board.region[pos.at[piece]]
+    return [
+        region for region in ALL_REGIONS if known >> region & 1 == 0 and pos.home_of(board.first_town[region]) != power
+    ]
 
 
 def candidates_for(pos: Maria, power: Power) -> list[Candidate]:
@@ -272,13 +281,18 @@ def forbids_combat(pos: Maria, power: Power, other: int) -> bool:
     return False
 
 
-def forbids_entry(pos: Maria, power: Power, town: Town) -> bool:
-    """21.3r1  A power promised to stay out of a country."""
+def forbidden_to(pos: Maria, power: Power) -> int:
+    """21.3r1  The countries that a power promised to stay out of, a bit each."""
+    forbidden = 0
     for agreement in pos.agreements:
         if agreement.kind == STAY_OUT and agreement.power == power:
-            if agreement.thing == pos.content.board.region[town]:
-                return True
-    return False
+            forbidden |= 1 << agreement.thing
+    return forbidden
+
+
+def forbids_entry(pos: Maria, power: Power, town: Town) -> bool:
+    """21.3r1  A power promised to stay out of a country."""
+    return len(pos.agreements) > 0 and forbidden_to(pos, power) >> pos.content.board.region[town] & 1 == 1
 
 
 def forbids_step(pos: Maria, power: Power, start: Town, town: Town) -> bool:

@@ -22,27 +22,12 @@ def why_not_hussar(pos: Maria, town: Town) -> Message | None:
 
 def hussar_towns(pos: Maria) -> list[Town]:
     """Every city on which a hussar may be put now."""
-    board = pos.content.board
     near = row_of(0, TOWNS)
     for general in pos.content.power_generals[AUSTRIA]:
         if pos.at[general] >= 0:
-            row = pos.distances(pos.at[general])
-            reached = row_of(0, TOWNS)
-            ring = [pos.at[general]]
-            for distance in range(1, pos.content.hussar_range + 1):
-                wider: list[Town] = []
-                for town in ring:
-                    for other in board.neighbours[town]:
-                        if row[other] == distance and reached[other] == 0:
-                            reached[other] = 1
-                            near[other] = 1
-                            wider.append(other)
-                ring = wider
+            for town in pos.content.hussar_towns(pos.at[general], pos.form):
+                near[town] = 1
     for town in pos.at:
         if town >= 0:
             near[town] = 0
-    found: list[Town] = []
-    for town in ALL_TOWNS:
-        if near[town] != 0 and board.map_of[town] == BOHEMIA:
-            found.append(town)
-    return found
+    return [town for town in ALL_TOWNS if near[town] != 0]

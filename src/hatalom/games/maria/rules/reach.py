@@ -1,9 +1,10 @@
 """10.1  Where a piece can go: reach by roads and main roads, and by forced march."""
 
-from typing import Final
+from typing import Final, final
 
 from hatalom.games.maria.names import (
     ALL_POWERS,
+    ALL_REGIONS,
     GENERALS,
     INTRODUCTORY,
     NOBODY,
@@ -16,7 +17,7 @@ from hatalom.games.maria.names import (
     Town,
 )
 from hatalom.games.maria.position import Maria
-from hatalom.games.maria.rules.agreements import forbids_step
+from hatalom.games.maria.rules.agreements import forbidden_to, forbids_step
 from hatalom.games.maria.rules.stacks import needs_consent
 from hatalom.kit.rows import Row, row_of
 
@@ -85,20 +86,42 @@ def may_step(pos: Maria, piece: Piece, mate: General, start: Town, town: Town) -
     return mate == NOBODY or not is_closed(pos, mate, start, town)
 
 
-def is_land_open(pos: Maria) -> bool:
-    """Whether all land is open to everybody, as it usually is: no neutral power and no promise to stay out."""
-    if pos.neutral_until > 0 or len(pos.agreements) > 0:
-        return False
-    return pos.saxony_status() != SAXONY_NEUTRAL
+@final
+class Land:
+    """10.1.4, 10.1.7, 14.1, 19.4, 21  The land as a piece finds it: worked out once for all the steps of a move.
+
+    Of what `may_step` forbids all towns of a country are alike, so a bit for each country is enough.
+    """
+
+    def __init__(self, pos: Maria, piece: Piece, mate: General, alone_only: bool) -> None:
+        self.found = obstacles(pos, piece, mate, alone_only)
+        self.is_bound = pos.form == INTRODUCTORY
+        """They stay on their map."""
+        self.closed = 0
+        """Countries that may not be entered."""
+        self.forbidden = 0
+        """Countries that may not be entered from another one."""
+        self._obey(pos, pos.power_of(piece))
+        if mate != NOBODY and pos.power_of(mate) != pos.power_of(piece):
+            self._obey(pos, pos.power_of(mate))
+
+    def _obey(self, pos: Maria, power: Power) -> None:
+        if not pos.may_change_maps(power):
+            self.is_bound = True
+        if len(pos.agreements) > 0:
+            self.forbidden |= forbidden_to(pos, power)
+        if pos.neutral_until > 0 or pos.saxony_status() == SAXONY_NEUTRAL:  # otherwise all land is open
+            for region in ALL_REGIONS:
+                if not pos.may_enter(power, pos.content.board.first_town[region]):
+                    self.closed |= 1 << region
 
 
 def spread(
     pos: Maria,
-    piece: Piece,
-    mate: General,
+    start: Town,
     roads: list[list[Town]],
     steps: int,
-    found: Row,
+    land: Land,
     came: Row,
     shunned: list[bool],
 ) -> list[Town]:
@@ -106,34 +129,32 @@ def spread(
 
     `shunned`: the powers whose fortresses may not be entered, by power; an empty list bars none.
     """
-    board = pos.content.board
-    start = pos.at[piece]
-    # Where all land is open, as it usually is, only the edge between the maps can stop a step: the full test is slow.
-    all_open = is_land_open(pos)
-    is_bound = pos.form == INTRODUCTORY or not pos.may_change_maps(pos.power_of(piece))
-    if mate != NOBODY and not pos.may_change_maps(pos.power_of(mate)):
-        is_bound = True
-    reached: list[Town] = []
+    region, map_of = pos.content.board.region, pos.content.board.map_of
+    found, closed, forbidden, is_bound = land.found, land.closed, land.forbidden, land.is_bound
     came[start] = start
-    ring = [start]
+    reached = [start]
+    ring = 0  # where the towns begin that were reached by the last step
     for _ in range(steps):
-        wider: list[Town] = []
-        for town in ring:
+        end = len(reached)
+        for place in range(ring, end):
+            town = reached[place]
+            if found[town] != FREE:
+                continue
             for other in roads[town]:
                 if came[other] != NOBODY or found[other] == BARRED:
                     continue
-                if all_open:
-                    if is_bound and board.map_of[town] != board.map_of[other]:
-                        continue
-                elif not may_step(pos, piece, mate, town, other):
+                if is_bound and map_of[town] != map_of[other]:
                     continue
+                if closed | forbidden != 0:
+                    country = region[other]
+                    if closed >> country & 1 == 1 or (forbidden >> country & 1 == 1 and region[town] != country):
+                        continue
                 if len(shunned) > 0 and is_shunned(pos, other, shunned):
                     continue
                 came[other] = town
                 reached.append(other)
-                if found[other] == FREE:
-                    wider.append(other)
-        ring = wider
+        ring = end
+    del reached[0]
     return reached
 
 

@@ -22,7 +22,7 @@ from hatalom.games.maria.names import (
     train_piece,
 )
 from hatalom.games.maria.position import Maria
-from hatalom.games.maria.rules.reach import path_from
+from hatalom.games.maria.rules.reach import foes_of, path_from
 from hatalom.kit.rows import Row, row_of
 
 NO_PATH: Final = 99
@@ -87,11 +87,12 @@ def supply_path(pos: Maria, general: General, avoid_hussars: bool) -> list[Town]
 def closed_to_supply(pos: Maria, power: Power, avoid_hussars: bool) -> Row:
     """9.3, 9.6  Towns with enemy pieces, and those with hussars where they count."""
     closed = row_of(0, TOWNS)
+    foes = foes_of(pos, power)
     for piece in range(PIECES):
         town = pos.at[piece]
-        if town >= 0 and pos.is_enemy(power, pos.content.piece_power[piece]):
+        if town >= 0 and foes[pos.content.piece_power[piece]]:
             closed[town] = 1
-    if avoid_hussars and pos.is_enemy(power, AUSTRIA):
+    if avoid_hussars and foes[AUSTRIA]:
         for number in range(HUSSARS):
             if pos.hussar[number] != NOBODY:
                 closed[pos.hussar[number]] = 1

@@ -11,8 +11,7 @@ def reentry_towns(pos: Maria, train: Train) -> list[Town]:
     return [town for town in pos.content.board.major_towns if _is_for_reentry(pos, power, town)]
 
 
-def has_reentry_town(pos: Maria, train: Train) -> bool:
-    power = pos.power_of(train_piece(train))
+def has_reentry_town(pos: Maria, power: Power) -> bool:
     for town in pos.content.board.major_towns:
         if _is_for_reentry(pos, power, town):
             return True

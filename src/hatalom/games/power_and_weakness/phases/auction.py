@@ -53,7 +53,7 @@ class Auction(Phase[PowerAndWeakness]):
         """9.5, 9.6  The higher bid pays and wins; with equal bids the tile is discarded and nobody pays."""
         pos.reveal()
         pos.tell(BIDS_SHOWN, self.orange, self.white)
-        pos.discard[self.tile] += 1
+        pos.discard = added(pos.discard, self.tile, 1)
         pos.pop()
         if self.orange == self.white:
             pos.tell(AUCTION_TIED, self.tile)
@@ -61,7 +61,7 @@ class Auction(Phase[PowerAndWeakness]):
         winner = ORANGE if self.orange > self.white else WHITE
         paid = self.bid_of(winner)
         pos.reserve[2 * winner + pos.active()] -= paid
-        pos.stock[2 * winner + pos.active()] += paid
+        pos.stock = added(pos.stock, 2 * winner + pos.active(), paid)
         pos.tell(AUCTION_WON, winner, self.tile, paid, pos.active())
         carry_out(pos, winner, self.tile)
 

@@ -19,13 +19,22 @@ from hatalom.games.power_and_weakness.events import (
     TIME_TURNED_UP,
     WON,
 )
-from hatalom.games.power_and_weakness.names import MAGIC, MARKER_COUNT, OPPONENT, ORANGE, SEATS, STEEL, WHITE
+from hatalom.games.power_and_weakness.names import (
+    MAGIC,
+    MARKER_COUNT,
+    OPPONENT,
+    ORANGE,
+    SEATS,
+    STEEL,
+    TILE_COUNT,
+    WHITE,
+)
 from hatalom.games.power_and_weakness.phases.turn import Turn
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import ASK_STARTER, ASK_TILE, ASK_TIME_TILE, CRUMB_CYCLE
 from hatalom.games.power_and_weakness.rules.standing import starter_of, winner_of
 from hatalom.games.power_and_weakness.verbs import DRAW_STARTER, TURN_UP_TILE, TURN_UP_TIME
-from hatalom.kit.bag import draw_from, is_empty, pour, size_of
+from hatalom.kit.bag import draw_from, is_empty, merged, size_of
 
 REINFORCEMENT: Final = 0
 TIME_TILE: Final = 1
@@ -65,8 +74,8 @@ class Cycle(Phase[PowerAndWeakness]):
             self._set_hourglass(pos, TURN_UP_TIME.target(action))
         elif self.step == ACTION_TILES:
             tile = TURN_UP_TILE.target(action)
-            pos.pile[tile] -= 1
-            pos.display[tile] += 1
+            pos.pile = added(pos.pile, tile, -1)
+            pos.display = added(pos.display, tile, 1)
             pos.tell(TILE_TURNED_UP, tile)
             self._renew_pile(pos)
         else:
@@ -110,7 +119,8 @@ class Cycle(Phase[PowerAndWeakness]):
         pos.hourglass = value
         pos.cycle_length = value
         pos.tell(TIME_TURNED_UP, value, value + pos.content.display_extra_tiles)
-        pour(pos.display, pos.discard)
+        pos.discard = merged(pos.discard, pos.display)
+        pos.display = [0] * TILE_COUNT
         self._renew_pile(pos)
         self.step += 1
 
@@ -123,7 +133,8 @@ class Cycle(Phase[PowerAndWeakness]):
     def _renew_pile(self, pos: PowerAndWeakness) -> None:
         """7.3  The discards become a new pile when the old one is used up and tiles are still to be turned up."""
         if is_empty(pos.pile) and size_of(pos.display) < pos.cycle_length + pos.content.display_extra_tiles:
-            pour(pos.discard, pos.pile)
+            pos.pile = merged(pos.pile, pos.discard)
+            pos.discard = [0] * TILE_COUNT
 
     def _begin_turns(self, pos: PowerAndWeakness) -> None:
         """8.3  The number of actions in the first turn is fixed now."""

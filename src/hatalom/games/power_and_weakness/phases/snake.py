@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.event import UNSAID
 from hatalom.core.message import Message, Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added
 from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness.events import TILE_CANCELLED
 from hatalom.games.power_and_weakness.names import OPPONENT, SNAKE, TILE_COUNT, Tile
@@ -39,8 +39,8 @@ class Snake(Phase[PowerAndWeakness]):
     def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         pos.pop()
         if PLAY_SNAKE.has(action):
-            pos.held[TILE_COUNT * seat + SNAKE] -= 1
-            pos.discard[SNAKE] += 1
+            pos.held = added(pos.held, TILE_COUNT * seat + SNAKE, -1)
+            pos.discard = added(pos.discard, SNAKE, 1)
             pos.hourglass -= 1
             pos.tell(TILE_CANCELLED, seat, self.tile, pos.hourglass)
             pos.pop()  # the tile's own phase: its action does not take place
@@ -53,8 +53,8 @@ def announce(pos: PowerAndWeakness, seat: Seat, tile: Tile, event: Message, a: i
 
     The top phase carries the tile out when it comes up again; a snake would take it off the stack.
     """
-    pos.held[TILE_COUNT * seat + tile] -= 1
-    pos.discard[tile] += 1
+    pos.held = added(pos.held, TILE_COUNT * seat + tile, -1)
+    pos.discard = added(pos.discard, tile, 1)
     pos.hourglass -= 1
     pos.tell(event, seat, tile, a, b, pos.hourglass)
     if may_snake(pos, OPPONENT[seat]):

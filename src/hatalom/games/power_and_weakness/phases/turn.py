@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added
 from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness.events import (
     LIGHTNING_TAKEN,
@@ -95,13 +95,13 @@ class Turn(Phase[PowerAndWeakness]):
 
     def _take(self, pos: PowerAndWeakness, seat: Seat, tile: Tile) -> None:
         """9.1 to 9.3  Into the reserve; a lightning tile is auctioned at once and costs a cube."""
-        pos.display[tile] -= 1
+        pos.display = added(pos.display, tile, -1)
         if is_lightning(tile):
             pos.hourglass -= 1
             pos.tell(LIGHTNING_TAKEN, seat, tile, pos.hourglass)
             pos.push(Auction(tile, -1, -1))
         else:
-            pos.held[TILE_COUNT * seat + tile] += 1
+            pos.held = added(pos.held, TILE_COUNT * seat + tile, 1)
             pos.tell(TILE_TAKEN, seat, tile)
 
 

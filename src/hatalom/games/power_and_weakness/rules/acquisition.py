@@ -39,16 +39,16 @@ def defence(pos: PowerAndWeakness, seat: Seat, region: Region) -> int:
 
 def majority(pos: PowerAndWeakness, seat: Seat, region: Region) -> int:
     """11.5  Attack minus defence; 1 or more wins the region."""
-    active = pos.cycle
+    active, owners, units = pos.cycle, pos.owner, pos.units
     marker = pos.marker[region]
     balance = pos.strength[MARKER_COUNT * seat + marker] - pos.strength[MARKER_COUNT * OPPONENT[seat] + marker]
     balance -= pos.units_in(region)
     for other in pos.adjacent(region):
-        owner = pos.owner[other]
+        owner = owners[other]
         if owner == seat:
-            balance += pos.units[2 * other + active]
+            balance += units[2 * other + active]
         elif owner != NOBODY:
-            balance -= pos.units[2 * other + active]
+            balance -= units[2 * other + active]
     return balance
 
 

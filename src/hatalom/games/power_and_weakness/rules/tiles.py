@@ -54,11 +54,11 @@ def has_use(pos: PowerAndWeakness, seat: Seat, tile: Tile) -> bool:
 def has_object(pos: PowerAndWeakness, seat: Seat, marker: Marker) -> bool:
     """11.2r2  A legal reinforcement or a successful acquisition with this symbol exists."""
     for region in REGIONS:
-        if pos.marker[region] == marker:
-            if why_not_reinforce(pos, seat, region, marker) is None:
-                return True
-            if why_not_acquire(pos, seat, region, marker) is None:
-                return True
+        if why_not_reinforce(pos, seat, region, marker) is None:
+            return True
+    for region in REGIONS:  # a majority is counted only where nothing can be reinforced
+        if why_not_acquire(pos, seat, region, marker) is None:
+            return True
     return False
 
 

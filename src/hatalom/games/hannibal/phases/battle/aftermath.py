@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, added
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     BATTLE_LOST,
@@ -121,7 +121,7 @@ class Aftermath(Phase[Hannibal]):
         self.step = RETREAT_DIE
         for seat in (self.loser, ENEMY[self.loser]):
             count = min(lost, pos.outside(seat, pos.battle_space))
-            pos.battle_lost[seat] += count
+            pos.battle_lost = added(pos.battle_lost, seat, count)
             if count:
                 pos.push(Losses(seat, pos.battle_space, part_of(pos, seat), count, hits_elephants(pos, face)))
 
@@ -135,7 +135,7 @@ class Aftermath(Phase[Hannibal]):
         units = pos.outside(self.loser, space)
         count = units if lost < 0 else min(lost, units)
         pos.tell(RETREAT_ROLLED, face, face + modifier, self.loser, count)
-        pos.battle_lost[self.loser] += count
+        pos.battle_lost = added(pos.battle_lost, self.loser, count)
         self.step = RETREATING
         if count == units:
             if self.loser == pos.battle_active:

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
+from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     BATTLE_BEGUN,
@@ -209,8 +209,10 @@ class Battle(Phase[Hannibal]):
         """7.3, 20.12  The mover commands unless a higher one came out of the city; the defender's first in rank."""
         space, active = pos.battle_space, pos.battle_active
         own = [pos.army, *[g for g in pos.generals_at(active, space, False) if g != pos.army]]
-        pos.battle_commander[active] = best_of(pos, own)
-        pos.battle_commander[ENEMY[active]] = pos.commander_of(ENEMY[active], space, False)
+        pos.battle_commander = changed(pos.battle_commander, active, best_of(pos, own))
+        pos.battle_commander = changed(
+            pos.battle_commander, ENEMY[active], pos.commander_of(ENEMY[active], space, False)
+        )
         spend_army(pos, FOUGHT)
         pos.battle_start = [pos.outside(ROME, space), pos.outside(CARTHAGE, space)]
         pos.tell(BATTLE_BEGUN, active, space, pos.outside(active, space), pos.outside(ENEMY[active], space))
@@ -227,7 +229,7 @@ class Battle(Phase[Hannibal]):
     def _change_command(self, pos: Hannibal, face: int) -> None:
         other = self._other_consul(pos)
         if face >= pos.content.change_of_command_min:
-            pos.battle_commander[ROME] = other
+            pos.battle_commander = changed(pos.battle_commander, ROME, other)
             pos.tell(COMMAND_CHANGED, face, other)
         else:
             pos.tell(COMMAND_KEPT, face, pos.battle_commander[ROME])
@@ -287,8 +289,8 @@ class Battle(Phase[Hannibal]):
 
     def _deal(self, pos: Hannibal, card: BattleCard) -> None:
         seat = self._next_dealt()
-        pos.battle_deck[card] -= 1
-        pos.battle_hand[BATTLE_CARDS * seat + card] += 1
+        pos.battle_deck = added(pos.battle_deck, card, -1)
+        pos.battle_hand = added(pos.battle_hand, BATTLE_CARDS * seat + card, 1)
         self.due[seat] -= 1
 
     def _next_dealt(self) -> Seat:

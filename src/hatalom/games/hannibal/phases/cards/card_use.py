@@ -1,6 +1,6 @@
 """2.6, 2.8, 24  What a card is used for: OPs, event, or nothing."""
 
-from typing import final
+from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase, changed
@@ -77,6 +77,9 @@ from hatalom.games.hannibal.verbs import (
     RAISE_TROOPS,
 )
 
+USES: Final[list[int]] = [MOVE_GENERAL.of(), PLACE_PCS.of(), RAISE_TROOPS.of()]
+"""2.8  What the OPs of a card can be used for."""
+
 
 @final
 class CardUse(Phase[Hannibal]):
@@ -102,7 +105,7 @@ class CardUse(Phase[Hannibal]):
         options: list[int] = []
         if why_not_event(pos, self.seat, self.card) is None:
             options.append(PLAY_EVENT.of())
-        for action in (MOVE_GENERAL.of(), PLACE_PCS.of(), RAISE_TROOPS.of()):
+        for action in USES:
             if why_not_use(pos, self.seat, self.card, action) is None:
                 options.append(action)
         if not options or not self.must_use:
@@ -172,7 +175,7 @@ def change_macedon(pos: Hannibal, card: Card) -> None:
     if card == MACEDON_ALLIES:
         pos.macedon_allied = True
         pos.removed = changed(pos.removed, MACEDON_PEACE, 0)
-        pos.discard[MACEDON_PEACE] = 1
+        pos.discard = changed(pos.discard, MACEDON_PEACE, 1)
         pos.tell(MACEDON_JOINED)
         pos.push(RandomDiscard(ROME))
     else:
@@ -184,11 +187,11 @@ def change_macedon(pos: Hannibal, card: Card) -> None:
 def _begin_effect(pos: Hannibal, card: Card) -> None:
     """24.2 to 24.4  Events that stay in force for a while."""
     if card == HANNO_COUNSELS:
-        pos.discard[card] = 0
+        pos.discard = changed(pos.discard, card, 0)
         pos.hanno_counsels = 1
         pos.tell(HANNO_BEGUN)
     elif card == CATO_COUNSELS:
-        pos.discard[card] = 0
+        pos.discard = changed(pos.discard, card, 0)
         pos.cato_counsels = 1
         pos.tell(CATO_BEGUN)
     elif card == NAVAL_VICTORY:

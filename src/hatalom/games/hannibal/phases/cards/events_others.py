@@ -176,9 +176,9 @@ class MessengerEvent(Phase[Hannibal]):
 
     def _steal(self, pos: Hannibal, card: Card) -> None:
         victim = ENEMY[self.seat]
-        pos.hand[CARDS * victim + card] = 0
+        pos.hand = changed(pos.hand, CARDS * victim + card, 0)
         pos.known = changed(pos.known, CARDS * victim + card, 0)
-        pos.hand[CARDS * self.seat + card] = 1
+        pos.hand = changed(pos.hand, CARDS * self.seat + card, 1)
         pos.known = changed(pos.known, CARDS * self.seat + card, 1)
         pos.tell(CARD_STOLEN, self.seat, card, victim, audience=only(self.seat) | only(victim))
         pos.tell(CARD_STOLEN_HIDDEN, self.seat, victim, audience=EVERYBODY ^ (only(self.seat) | only(victim)))

@@ -102,7 +102,7 @@ class Halt(Phase[Hannibal]):
         return 1
 
     def _spend(self, pos: Hannibal, space: Space) -> None:
-        pos.sieges_tried.append(space)
+        pos.sieges_tried = [*pos.sieges_tried, space]
         spend_besiegers(pos, space, pos.outside(self.orders.seat, space))
 
 

@@ -108,7 +108,7 @@ class Leg(Phase[Hannibal]):
         """6.2, 10.8  In the next space; a pass costs attrition at once."""
         seat, start, was_inside = self.orders.seat, pos.at[pos.army], pos.army_inside
         spend_points(pos, self.orders, self.way)
-        pos.march_entered.append(self.goal)
+        pos.march_entered = [*pos.march_entered, self.goal]
         if pos.outside(seat, start) > pos.army_units or has_company(pos, seat, start):
             touch(pos, start)
         relocate(pos, seat, self.goal, self.into_city)

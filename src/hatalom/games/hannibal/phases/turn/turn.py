@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.event import only
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     CARD_DEALT,
@@ -42,7 +42,7 @@ from hatalom.games.hannibal.prompts import ASK_FIRST, ASK_PREEMPT, CRUMB_STRATEG
 from hatalom.games.hannibal.rules.isolation import remove_isolated
 from hatalom.games.hannibal.rules.victory import check_no_romans, holds_italy
 from hatalom.games.hannibal.verbs import DEAL_CARD, DO_NOT_PREEMPT, PLAY_FIRST, PREEMPT
-from hatalom.kit.bag import draw_from, pour, size_of
+from hatalom.kit.bag import draw_from, merged, size_of
 
 BEGIN: Final = 0
 DEALING: Final = 1
@@ -151,8 +151,8 @@ class Turn(Phase[Hannibal]):
 
     def _deal(self, pos: Hannibal, card: Card) -> None:
         seat = self._next_dealt(pos)
-        pos.deck[card] = 0
-        pos.hand[CARDS * seat + card] = 1
+        pos.deck = changed(pos.deck, card, 0)
+        pos.hand = changed(pos.hand, CARDS * seat + card, 1)
         pos.tell(CARD_DEALT, card, audience=only(seat))
 
     def _has_campaign(self, pos: Hannibal) -> bool:
@@ -172,13 +172,14 @@ class Turn(Phase[Hannibal]):
 
 def shuffle(pos: Hannibal) -> None:
     """2.2, 2.3r1  Deck, discards and the counsels on the table become a new deck."""
-    pour(pos.discard, pos.deck)
+    pos.deck = merged(pos.deck, pos.discard)
+    pos.discard = [0] * CARDS
     if pos.lies_on_table(HANNO_COUNSELS):
         pos.hanno_counsels = 2
-        pos.deck[HANNO_COUNSELS] = 1
+        pos.deck = changed(pos.deck, HANNO_COUNSELS, 1)
     if pos.lies_on_table(CATO_COUNSELS):
         pos.cato_counsels = 2
-        pos.deck[CATO_COUNSELS] = 1
+        pos.deck = changed(pos.deck, CATO_COUNSELS, 1)
     pos.tell(DECK_SHUFFLED, size_of(pos.deck))
 
 

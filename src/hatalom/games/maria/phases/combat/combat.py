@@ -160,11 +160,11 @@ class Combat(Phase[Maria]):
 def combat_of(pos: Maria, stage: Stage) -> Combat:
     """11.1.1  Every active general next to an enemy general, even across the border of the maps."""
     pairs: list[Pair] = []
-    for general in ALL_GENERALS:
-        if not is_head_of(pos, general) or not pos.is_active(pos.power_of(general), stage):
-            continue
-        near = pos.content.board.neighbours[pos.at[general]]
-        for other in ALL_GENERALS:
-            if pos.at[other] in near and is_head_of(pos, other) and must_fight(pos, general, other):
-                pairs.append(Pair(general, other))
+    heads = [general for general in ALL_GENERALS if is_head_of(pos, general)]
+    for general in heads:
+        if pos.is_active(pos.power_of(general), stage):
+            away = pos.content.board.distances(pos.at[general])
+            for other in heads:
+                if away[pos.at[other]] == 1 and must_fight(pos, general, other):
+                    pairs.append(Pair(general, other))
     return Combat(stage, pairs, pos.at[:GENERALS])

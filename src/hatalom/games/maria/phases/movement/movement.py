@@ -137,24 +137,19 @@ class Movement(SharesFlanders):
             seat = pos.seat_of(pos.power_of(mate))
             return [Question(seat, ASK_CONSENT, [CONSENT.of(), REFUSE.of()], [self.asked, mate, self.asked])]
         questions: list[Question] = []
+        active = pos.active_powers(self.stage)
         for seat in pos.players():
-            if (self.finished >> seat) & 1 == 0 and self._acts(pos, seat):
-                question = self._question(pos, seat)
+            powers = [power for power in active if pos.seat_of(power) == seat]
+            if len(powers) > 0 and (self.finished >> seat) & 1 == 0:
+                question = self._question(pos, seat, powers)
                 if len(question.options) > 1 or not self.waits(pos, seat):
                     questions.append(question)
         return questions
 
-    def _acts(self, pos: Maria, seat: Seat) -> bool:
-        for power in pos.active_powers(self.stage):
-            if pos.seat_of(power) == seat:
-                return True
-        return False
-
-    def _question(self, pos: Maria, seat: Seat) -> Question:
+    def _question(self, pos: Maria, seat: Seat, powers: list[Power]) -> Question:
         options: list[int] = []
-        for power in pos.active_powers(self.stage):
-            if pos.seat_of(power) == seat:
-                self._offer_power(pos, power, options)
+        for power in powers:
+            self._offer_power(pos, power, options)
         if self.may_dispute(pos):
             options.append(DISPUTE.of())
         if self.has_turn(pos, seat):
@@ -168,6 +163,8 @@ class Movement(SharesFlanders):
         return Question(seat, ASK_MOVE, options, window=is_asked)
 
     def _has_moved(self, pos: Maria, seat: Seat) -> bool:
+        if self.moved == 0:
+            return False
         for piece in range(PIECES):
             if (self.moved >> piece) & 1 == 1 and pos.seat_of(pos.content.piece_power[piece]) == seat:
                 return True
@@ -186,11 +183,13 @@ class Movement(SharesFlanders):
                 if mate != NOBODY and self._is_free(pos, mate) and pos.commander(general) == general:
                     if (self.refused_stacks >> general) & 1 == 0 and can_move(pos, general, mate, False, foes):
                         options.append(MOVE_STACK.of(general))
-        for train in pos.content.power_trains[power]:
+        trains = pos.content.power_trains[power]
+        is_reentry_open = len(trains) > 0 and self._may_reenter(pos, power)
+        for train in trains:
             piece = train_piece(train)
             if self._is_free(pos, piece) and can_move(pos, piece, NO_GENERAL, False, foes):
                 options.append(MOVE_TRAIN.of(train))
-            if self._may_reenter(pos, train):
+            if is_reentry_open and self._is_for_reentry(pos, train):
                 options.append(REENTER.of(train))
 
     def _is_free(self, pos: Maria, piece: Piece) -> bool:
@@ -208,15 +207,14 @@ class Movement(SharesFlanders):
                 return False
         return True
 
-    def _may_reenter(self, pos: Maria, train: Train) -> bool:
+    def _may_reenter(self, pos: Maria, power: Power) -> bool:
+        """10.2.1, 10.2.3  A power can pay for a train, and there is a fortress for it."""
+        return pos.can_pay(power, pos.content.train_cost) and has_reentry_town(pos, power)
+
+    def _is_for_reentry(self, pos: Maria, train: Train) -> bool:
         """10.2.1, 10.2.2  An eliminated train, or one that is taken off the board for it; once in a phase."""
         at = pos.at[train_piece(train)]
-        if (at < 0 and at != REMOVED) or (self.reentered >> train) & 1 == 1:
-            return False
-        power = pos.power_of(train_piece(train))
-        if not pos.can_pay(power, pos.content.train_cost):
-            return False
-        return has_reentry_town(pos, train)
+        return (at >= 0 or at == REMOVED) and (self.reentered >> train) & 1 == 0
 
     def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         if MOVE_GENERAL.has(action):

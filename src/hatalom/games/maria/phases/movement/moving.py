@@ -48,6 +48,7 @@ from hatalom.games.maria.rules.conquest import leave_town
 from hatalom.games.maria.rules.objectives import after_move
 from hatalom.games.maria.rules.reach import (
     BARRED,
+    Land,
     bar_march,
     foes_of,
     may_step,
@@ -59,7 +60,7 @@ from hatalom.games.maria.rules.reach import (
 from hatalom.games.maria.rules.stacks import lone_general, needs_command, needs_consent, set_command
 from hatalom.games.maria.rules.victory import end_if_over
 from hatalom.games.maria.verbs import COMMAND, CONSENT, MARCH_TO, MOVE_TO, REFUSE, STOP
-from hatalom.kit.rows import Row, row_of
+from hatalom.kit.rows import row_of
 
 
 class MovesPieces(Phase[Maria]):
@@ -179,48 +180,49 @@ class Moving(Phase[Maria]):
     def _options(self, pos: Maria) -> list[int]:
         options: list[int] = []
         ways = Ways(self)
-        found = self._obstacles(pos)
+        land = self._land(pos)
         if not self.is_forced:
-            for town in self._ordinary(pos, found, ways):
+            for town in self._ordinary(pos, land, ways):
                 options.append(MOVE_TO.of(town))
         if self.piece < GENERALS and (self.is_forced or self.steps == 0):
-            for town in self._forced(pos, found, ways):
+            for town in self._forced(pos, land, ways):
                 options.append(MARCH_TO.of(town))
         pos.kept = ways
         return options
 
-    def _obstacles(self, pos: Maria) -> Row:
-        return obstacles(pos, self.piece, self.mate, self.alone_only)
+    def _land(self, pos: Maria) -> Land:
+        return Land(pos, self.piece, self.mate, self.alone_only)
 
-    def _ordinary(self, pos: Maria, found: Row, ways: Ways) -> list[Town]:
+    def _ordinary(self, pos: Maria, land: Land, ways: Ways) -> list[Town]:
         """10.1.2, 10.1.3  One more city where the whole move is along main roads."""
-        content = pos.content
+        board, start = pos.content.board, pos.at[self.piece]
         by_any_road, by_main_road = range_of(pos, self.piece)
         any_left, main_left = by_any_road - self.steps, by_main_road - self.steps
         reached: list[Town] = []
         if not self.off_main and main_left > 0:
-            reached = spread(pos, self.piece, self.mate, content.board.main, main_left, found, ways.by_main, [])
+            reached = spread(pos, start, board.main, main_left, land, ways.by_main, [])
         if any_left > 0:
-            for town in spread(pos, self.piece, self.mate, content.board.neighbours, any_left, found, ways.by_any, []):
+            for town in spread(pos, start, board.neighbours, any_left, land, ways.by_any, []):
                 if ways.by_main[town] == NOBODY:
                     reached.append(town)
         return reached
 
-    def _forced(self, pos: Maria, found: Row, ways: Ways) -> list[Town]:
+    def _forced(self, pos: Maria, land: Land, ways: Ways) -> list[Town]:
         """10.1.12  Up to 8 cities along main roads, away from all enemies, which are added to the obstacles."""
         foes = foes_of(pos, pos.power_of(self.piece))
-        bar_march(pos, self.piece, foes, found)
+        bar_march(pos, self.piece, foes, land.found)
         left = pos.content.forced_march - self.steps
-        return spread(pos, self.piece, self.mate, pos.content.board.main, left, found, ways.by_march, foes)
+        main = pos.content.board.main
+        return spread(pos, pos.at[self.piece], main, left, land, ways.by_march, foes)
 
     def ways(self, pos: Maria) -> Ways:
         """10.1.2, 10.1.12  How this piece reaches each town that it can reach."""
         ways = Ways(self)
-        found = self._obstacles(pos)
+        land = self._land(pos)
         if not self.is_forced:
-            self._ordinary(pos, found, ways)
+            self._ordinary(pos, land, ways)
         if self.piece < GENERALS and (self.is_forced or self.steps == 0):
-            self._forced(pos, found, ways)
+            self._forced(pos, land, ways)
         return ways
 
     def _ways_by(self, pos: Maria, is_forced: bool) -> Ways:
@@ -230,9 +232,9 @@ class Moving(Phase[Maria]):
             return kept
         ways = Ways(self)
         if is_forced:
-            self._forced(pos, self._obstacles(pos), ways)
+            self._forced(pos, self._land(pos), ways)
         else:
-            self._ordinary(pos, self._obstacles(pos), ways)
+            self._ordinary(pos, self._land(pos), ways)
         return ways
 
     def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
@@ -241,7 +243,7 @@ class Moving(Phase[Maria]):
         if not MOVE_TO.has(action):
             return None
         town = Town(MOVE_TO.target(action))
-        found = self._obstacles(pos)
+        found = obstacles(pos, self.piece, self.mate, self.alone_only)
         power = pos.power_of(self.piece)
         board = pos.content.board
         if found[town] == BARRED:
