@@ -25,7 +25,7 @@ from hatalom.core.question import NATURE, Question, Seat
 INFINITE: Final = 1e9
 LONGEST: Final = 60
 """Searches along one line of play, after which it is judged as it stands."""
-MOST_ANSWERS: Final = 400
+MOST_ANSWERS: Final = 1200
 """The same by rules of thumb."""
 SEEDS: Final = 1 << 30
 LITTLE: Final = 1e-6
@@ -108,6 +108,11 @@ class Lookahead:
         self.seat = question.seat
         self.span = self.evaluator.span_of(pos)
         self.worlds = self.depth = 0
+        self.ranking = []
+        if not self.evaluator.looks_ahead(pos):
+            choice = self.turn.choose(pos, question, rng)
+            self.nodes = self.turn.nodes
+            return choice
         candidates = self._proposals(pos, question, rng)
         self.ranking = candidates
         if not is_open(candidates):
@@ -133,7 +138,10 @@ class Lookahead:
             return [Candidate(End(pos, [choice], 0.0, 0))]
         self.turn.seat = question.seat
         self.turn.turn = self.evaluator.turn_of(pos)
+        self.turn.ends = []
+        self.turn.weights = []
         solved = self.evaluator.answer(pos, question)
+        self.turn.is_solved = solved >= 0
         if solved >= 0:
             return [Candidate(End(pos, [solved], 0.0, 0))]
         liking = [self.appeal(pos, question.seat, action) for action in question.options]
@@ -269,10 +277,13 @@ class Lookahead:
     def _play_by_thumb(self, pos: Position, left: int) -> float:
         """What a position is worth to us when beginners have gone on until `left` more own turns are over.
 
-        A turn is his who is asked first in it.
+        A turn is his who is asked first in it.  With `spans` in the foresight so many of them are gone through instead.
         """
         chance = self._chance(0)
         span = self.span
+        any_span = self.foresight.spans > 0
+        if any_span:
+            left = self.foresight.spans
         is_own = False
         for _ in range(MOST_ANSWERS):
             questions = settle_by(pos, chance)
@@ -282,7 +293,7 @@ class Lookahead:
             now = self.evaluator.span_of(pos)
             if now != span:
                 span = now
-                if is_own:
+                if is_own or any_span:
                     left -= 1
                     if left == 0:
                         break
