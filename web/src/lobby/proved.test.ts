@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { i18n } from "../i18n/i18n.svelte";
 import type { GameWire, RungWire } from "../net/types";
 import { rungOf, yourRecord } from "./proved";
 
@@ -33,6 +34,10 @@ describe("what a level has proved to be", () => {
 });
 
 describe("how the reader fares against a level", () => {
+  beforeAll(() => {
+    i18n.lang = "en";
+    return i18n.ready();
+  });
   const played = [
     { game: "maria", level: "squire", games: 10, won: 5 },
     { game: "hannibal", level: "squire", games: 1, won: 0 },
