@@ -224,6 +224,8 @@ class Lookahead:
                     break
                 if question.seat == self.seat or question.is_forced():
                     step(pos, question.seat, question.options[0])
+                elif self.foresight.spans > 0:
+                    step(pos, question.seat, self._liked(pos, question))
                 else:
                     step(pos, question.seat, self.turn.worst(pos, question))
             if action not in question.options:
