@@ -21,8 +21,10 @@ class Foresight:
     standard errors a turn must be better than the one that looks best without foresight.  `positions` bounds one
     answer.  With `by_thumb` everybody goes on by a beginner's rules of thumb, which costs a tenth of searching; then
     `depth` counts the own turns that follow, as `span_of` tells them apart; with `spans` above 0 it is instead so many
-    spans, the running one counted, to whose end they go on, whoever's they are, and others react by thumb too.  With `near` at 0 or more not turns are
-    compared but answers: those that a beginner likes best, by at most so much less than the best.
+    spans, the running one counted, to whose end they go on, whoever's they are, and others react by thumb too.
+
+    With `near` at 0 or more not turns are compared but answers: those that a beginner likes best, by at most so much
+    less than the best.
     """
 
     def __init__(
