@@ -21,7 +21,6 @@ from tests.core.ambush import AmbushGame, Parry, Turn, Use
 POWER_AND_WEAKNESS = load("power_and_weakness")
 HANNIBAL = load("hannibal")
 MARIA = load("maria")
-GREAT_WAR = load("great_war")
 AMBUSH = AmbushGame()
 POISON = 99
 FEW = Budget(positions=150)
@@ -54,7 +53,6 @@ SEATED = (
     (POWER_AND_WEAKNESS, ("random", *opponents_of(POWER_AND_WEAKNESS))),
     (HANNIBAL, opponents_of(HANNIBAL)),
     (MARIA, ("marshal",)),
-    (GREAT_WAR, ("marshal",)),
 )
 BOTS: list[tuple[Game[Any, Any], Bot]] = [
     *((game, make(level, game, game.load_content(), FEW)) for game, levels in SEATED for level in levels),
