@@ -63,13 +63,13 @@ class MariaEvaluator(Evaluator[Maria]):
         self.bar = 0.0
 
     def answer_ahead(self) -> Foresight:
-        return Foresight(turns=4, depth=1, worlds=12, positions=20_000, doubt=0.5, by_thumb=True, near=0.6, spans=3)
+        return Foresight(turns=5, depth=1, worlds=12, positions=20_000, doubt=0.5, by_thumb=True, near=1.0, spans=3)
 
     def far_ahead(self) -> Foresight:
-        return Foresight(turns=6, depth=1, worlds=40, positions=80_000, doubt=0.5, by_thumb=True, near=1.0, spans=3)
+        return Foresight(turns=6, depth=1, worlds=24, positions=40_000, doubt=0.5, by_thumb=True, near=1.0, spans=6)
 
     def looks_ahead(self, pos: Maria) -> bool:
-        """Only marches are compared, by where a whole round of stages leads; a battle is searched to its own end."""
+        """Only marches are compared, by where one or two rounds of stages lead; a battle is searched to its own end."""
         for phase in pos.stack:
             if isinstance(phase, Battle):
                 return False
