@@ -9,7 +9,7 @@ import pytest
 from hatalom import games
 from hatalom.bots import Budget, knowledge_of, make, opponents_of
 from hatalom.bots.commanders import Captain, Marshal
-from hatalom.bots.search.ahead import FEWEST, Candidate, Lookahead
+from hatalom.bots.search.ahead import FEWEST, SURE, Candidate, Lookahead
 from hatalom.bots.search.turn import End, TurnSearch
 from hatalom.core.chance import Seeded
 from hatalom.core.evaluator import Foresight
@@ -148,6 +148,20 @@ def test_where_a_game_says_so_a_commander_answers_as_a_squire() -> None:
     assert (search.worlds, search.ranking) == (0, [])
     assert choice == search.turn.ends[0].way[0]
     assert search.nodes == search.turn.nodes > 0
+
+
+def test_who_is_surely_worse_than_the_best_is_left_behind() -> None:
+    search, _, _ = look(Watched(), Foresight(3, 1, worlds=4, positions=20_000, by_thumb=True, spans=1))
+    first, better, unsure, worse = (Candidate(End(Position(), [way], 0.0, 0)) for way in range(4))
+    search.worlds = 0
+    for world in range(SURE):
+        assert search._leave_behind([first, better, unsure, worse]) == [first, better, unsure, worse]
+        first.hear(0.0, 0.0)
+        better.hear(1.0 + 0.1 * (world % 2), 0.0)
+        unsure.hear(3.0 if world % 2 else -2.0, 0.0)
+        worse.hear(-1.0 + 0.1 * (world % 2), 0.0)
+        search.worlds = world + 1
+    assert search._leave_behind([first, better, unsure, worse]) == [first, better, unsure]
 
 
 def test_what_was_better_by_luck_alone_does_not_overcome_doubt() -> None:

@@ -31,6 +31,10 @@ SEEDS: Final = 1 << 30
 LITTLE: Final = 1e-6
 FEWEST: Final = 4
 """Worlds without which no doubt can be overcome."""
+SURE: Final = 8
+"""Worlds after which a candidate is left behind that is surely worse than the best."""
+SURELY: Final = 2.0
+"""So many standard errors."""
 
 
 @final
@@ -121,9 +125,11 @@ class Lookahead:
             self.seed = rng.below(SEEDS)
             self._deepen(candidates)
             return candidates[0].end.way[0]
-        while self.worlds < self.foresight.worlds and not self._is_out():
-            self._go_through_a_world(pos, candidates, rng)
-        best = self._best_of(candidates)
+        running = candidates
+        while self.worlds < self.foresight.worlds and len(running) > 1 and not self._is_out():
+            self._go_through_a_world(pos, running, rng)
+            running = self._leave_behind(running)
+        best = self._best_of(running)
         self._rank(candidates, best)
         return best.end.way[0]
 
@@ -190,6 +196,19 @@ class Lookahead:
         for index in range(len(candidates)):
             candidates[index].hear(found[index], found[0])
         self.worlds += 1
+
+    def _leave_behind(self, candidates: list[Candidate]) -> list[Candidate]:
+        """Those between which further worlds decide, and always the first: all are compared with it."""
+        if self.worlds < SURE:
+            return candidates
+        most = 0.0
+        for candidate in candidates:
+            most = max(most, candidate.mean())
+        running = candidates[:1]
+        for candidate in candidates[1:]:
+            if candidate.mean() + SURELY * candidate.error() >= most:
+                running.append(candidate)
+        return running
 
     def _best_of(self, candidates: list[Candidate]) -> Candidate:
         """The best mean; only where it is no luck does it beat the turn that looks best without foresight."""
