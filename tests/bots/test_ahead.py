@@ -9,13 +9,14 @@ import pytest
 from hatalom import games
 from hatalom.bots import Budget, knowledge_of, make, opponents_of
 from hatalom.bots.commanders import Captain, Marshal
-from hatalom.bots.search.ahead import FEWEST, Candidate, Lookahead
+from hatalom.bots.search.ahead import FEWEST, SURE, Candidate, Lookahead
 from hatalom.bots.search.turn import End, TurnSearch
 from hatalom.core.chance import Seeded
 from hatalom.core.evaluator import Foresight
 from hatalom.core.position import Position
 from hatalom.core.question import Question
 from tests.bots.positions import questions
+from tests.bots.test_no_cheating import AMBUSH, AmbushEvaluator, likes_high_cards
 
 BUDGET = 1200
 OVERRUN = 1.2
@@ -88,6 +89,79 @@ def test_more_positions_are_used_for_more_turns_or_more_worlds() -> None:
         search = Lookahead(knowledge.evaluator, game.resample, knowledge.appeal, foresight, 20_000)
         assert search.choose(pos.copy(), question, Seeded(1)) in question.options
         assert (search.depth, search.worlds) == (depth, worlds)
+
+
+class Watched(AmbushEvaluator):
+    """Notes the spans that each line of play goes through; a line begins where secrets are taken back."""
+
+    def __init__(self) -> None:
+        self.lines: list[list[int]] = []
+
+    def reopen(self, pos: Any, seat: int) -> None:
+        self.lines.append([self.turn_of(pos)])
+
+    def span_of(self, pos: Any) -> int:
+        turn = self.turn_of(pos)
+        if self.lines and self.lines[-1][-1] != turn:
+            self.lines[-1].append(turn)
+        return turn
+
+
+def look(evaluator: Watched, foresight: Foresight) -> tuple[Lookahead, int, Question]:
+    pos, question = next(asked for asked in questions(AMBUSH, 3, 20) if len(asked[1].options) > 2)
+    search = Lookahead(evaluator, AMBUSH.resample, likes_high_cards, foresight, 20_000)
+    return search, search.choose(pos.copy(), question, Seeded(1)), question
+
+
+@pytest.mark.parametrize("spans", [1, 2, 3])
+def test_by_thumb_everybody_goes_on_to_the_end_of_so_many_spans(spans: int) -> None:
+    evaluator = Watched()
+    search, _, _ = look(evaluator, Foresight(3, 1, worlds=6, positions=20_000, by_thumb=True, spans=spans))
+    assert search.worlds == 6
+    lines = evaluator.lines[1:]  # the first is that of the turn search
+    assert len(lines) == 6 * len(search.ranking)
+    assert max(len(line) - 1 for line in lines) == spans
+
+
+def test_answers_are_compared_that_a_beginner_likes_nearly_as_much_as_the_best() -> None:
+    def compared(near: float, turns: int) -> list[int]:
+        foresight = Foresight(turns, 1, worlds=4, positions=20_000, by_thumb=True, near=near, spans=1)
+        search, choice, question = look(Watched(), foresight)
+        assert choice in question.options
+        return sorted(candidate.end.way[0] for candidate in search.ranking)
+
+    _, _, question = look(Watched(), Foresight(1, 1, worlds=4, positions=20_000, by_thumb=True, near=0.0, spans=1))
+    liked = sorted(question.options)  # it likes what has the greatest number
+    assert compared(0.0, 9) == liked[-1:]
+    assert compared(liked[-1] - liked[-2], 9) == liked[-2:]
+    assert compared(999.0, 9) == liked
+    assert compared(999.0, 2) == liked[-2:]
+
+
+class Unforeseeing(Watched):
+    def looks_ahead(self, pos: Any) -> bool:
+        return False
+
+
+def test_where_a_game_says_so_a_commander_answers_as_a_squire() -> None:
+    search, choice, _ = look(Unforeseeing(), Foresight(3, 1, worlds=6, positions=20_000, by_thumb=True, spans=1))
+    assert (search.worlds, search.ranking) == (0, [])
+    assert choice == search.turn.ends[0].way[0]
+    assert search.nodes == search.turn.nodes > 0
+
+
+def test_who_is_surely_worse_than_the_best_is_left_behind() -> None:
+    search, _, _ = look(Watched(), Foresight(3, 1, worlds=4, positions=20_000, by_thumb=True, spans=1))
+    first, better, unsure, worse = (Candidate(End(Position(), [way], 0.0, 0)) for way in range(4))
+    search.worlds = 0
+    for world in range(SURE):
+        assert search._leave_behind([first, better, unsure, worse]) == [first, better, unsure, worse]
+        first.hear(0.0, 0.0)
+        better.hear(1.0 + 0.1 * (world % 2), 0.0)
+        unsure.hear(3.0 if world % 2 else -2.0, 0.0)
+        worse.hear(-1.0 + 0.1 * (world % 2), 0.0)
+        search.worlds = world + 1
+    assert search._leave_behind([first, better, unsure, worse]) == [first, better, unsure]
 
 
 def test_what_was_better_by_luck_alone_does_not_overcome_doubt() -> None:

@@ -12,6 +12,7 @@ from hatalom.games import load
 from hatalom.kit.learned import as_text, parse, read_net
 from hatalom.kit.net import Net
 from hatalom.lab import learn
+from hatalom.lab.batches import end_of
 from hatalom.lab.train import train
 from tests.table.tables import AMBUSH
 
@@ -71,17 +72,25 @@ def test_another_network_may_play_in_the_laboratory(tmp_path: Path) -> None:
 
 def test_games_are_noted_for_every_seat_and_the_same_seed_gives_the_same_rows() -> None:
     plan = learn.Plan("power_and_weakness", (2,), level="random", games=3, seed=4)
-    seen = learn.gather(plan, workers=1)
+    _, seen = learn.gather(plan, workers=1)
     inputs = learn.learned_of(load("power_and_weakness")).inputs
     assert set(seen.game) == {0, 1, 2}
     assert sum(seen.credit) == len(seen.credit) / 2, "what one seat gets the other does not"
     assert learn.table_of(seen, inputs).shape == (len(seen.game), inputs)
-    assert learn.gather(plan, workers=1).places == seen.places
+    assert learn.gather(plan, workers=1)[1].places == seen.places
+
+
+def test_no_game_is_begun_when_the_time_is_over_and_the_origin_tells_how_many_were_played() -> None:
+    plan = learn.Plan("power_and_weakness", (2,), level="random", games=3, seed=4)
+    played, seen = learn.gather(plan, workers=1, until=end_of(0))
+    assert (played.origin()["games"], seen.game) == (0, [])
+    played, seen = learn.gather(plan, workers=1, until=end_of(10))
+    assert (played.origin()["games"], set(seen.game)) == (3, {0, 1, 2})
 
 
 def test_rows_are_kept_and_joined_with_others(tmp_path: Path) -> None:
     plan = learn.Plan("heads_of_state", (2, 3), level="random", games=2, seed=4)
-    seen = learn.gather(plan, workers=1)
+    _, seen = learn.gather(plan, workers=1)
     assert set(seen.players) == {2, 3}
     assert all((ahead >= 0) >= (credit > 0) for ahead, credit in zip(seen.ahead, seen.credit, strict=True))
     file = tmp_path / "rows.npz"
@@ -106,6 +115,6 @@ def test_a_game_without_features_says_so() -> None:
 def test_training_foretells_unseen_games_better_than_the_judgement() -> None:
     pytest.importorskip("torch")
     plan = learn.Plan("power_and_weakness", (2,), level="novice", games=64, seed=4)
-    seen = learn.gather(plan, workers=2)
+    _, seen = learn.gather(plan, workers=2)
     lesson = train(seen, learn.learned_of(load("power_and_weakness")).inputs, by_margin=False)
     assert lesson.loss_after < lesson.loss_before

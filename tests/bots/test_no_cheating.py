@@ -20,6 +20,7 @@ from tests.core.ambush import AmbushGame, Parry, Turn, Use
 
 POWER_AND_WEAKNESS = load("power_and_weakness")
 HANNIBAL = load("hannibal")
+MARIA = load("maria")
 AMBUSH = AmbushGame()
 POISON = 99
 FEW = Budget(positions=150)
@@ -51,6 +52,7 @@ def likes_high_cards(pos: Any, seat: int, action: int) -> float:
 SEATED = (
     (POWER_AND_WEAKNESS, ("random", *opponents_of(POWER_AND_WEAKNESS))),
     (HANNIBAL, opponents_of(HANNIBAL)),
+    (MARIA, ("marshal",)),
 )
 BOTS: list[tuple[Game[Any, Any], Bot]] = [
     *((game, make(level, game, game.load_content(), FEW)) for game, levels in SEATED for level in levels),

@@ -76,3 +76,10 @@ def test_the_page_of_a_game_is_made_of_its_figures_and_the_lobby_shows_them(name
     shown = library.rungs_of(games.load(name))
     assert {one.level for one in shown} <= set(bots.opponents_of(games.load(name)))
     assert len(shown) == sum(":" not in one.level + one.rivals and not one.options for one in figures.rungs)
+
+
+def test_figures_name_the_levels_without_their_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "CONTROL_GAMES", 4)
+    plan = strength.plan_of(GAME, pairs=[("squire:first@4n", "novice", 2)])
+    page = strength.write(strength.play(plan), tmp_path, "2026-11-17").read_text(encoding="utf-8")
+    assert "| 2 | squire:first | novice | 4 positions, novice as usual | 2 |" in page

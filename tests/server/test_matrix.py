@@ -61,6 +61,7 @@ READS: list[tuple[str, frozenset[str]]] = [
     ("/api/me/notices", GUESTS),
     ("/api/me/account", GUESTS),
     ("/api/me/profile", GUESTS),
+    ("/api/me/computers", GUESTS),
     ("/api/me/export", GUESTS),
     ("/api/me/people", GUESTS),
     ("/api/me/privacy", GUESTS),

@@ -1,6 +1,9 @@
 """A profile: results by game and side, and whether somebody sees his games through."""
 
-from hatalom.server.services.profiles import reliability
+from hatalom.server.ids import SeatId
+from hatalom.server.services.profiles import has_won, reliability
+from hatalom.server.store.outcomes import Outcome
+from hatalom.table.wire import MessageWire, ResultWire, SeatResultWire
 from tests.server.conftest import Person
 from tests.server.test_clocks import pair
 
@@ -57,3 +60,34 @@ def test_with_few_games_there_is_no_number(anna: Person, bela: Person) -> None:
     assert bela.menu(pair(anna, bela, **RATED), "white", "resign").status_code == 200
     [mine] = anna.get("/api/me/profile").json()["strengths"]
     assert (mine["games"], mine["rating"]) == (1, None)
+
+
+def test_how_i_fare_against_computers_is_told_by_level_from_my_last_games(anna: Person, bela: Person) -> None:
+    for level in ("novice", *("squire:bold",) * 11, "squire"):
+        assert anna.menu(anna.open("me", level), "orange", "resign").status_code == 200
+    anna.open("me", "squire")  # goes on
+    assert bela.menu(pair(anna, bela), "white", "resign").status_code == 200
+    assert anna.get("/api/me/computers").json() == [
+        {"game": "power_and_weakness", "level": "novice", "games": 1, "won": 0},
+        {"game": "power_and_weakness", "level": "squire", "games": 10, "won": 0},
+    ]
+    assert bela.get("/api/me/computers").json() == []
+
+
+def test_a_computer_that_took_a_persons_seat_is_no_opponent_of_its_level(anna: Person, bela: Person) -> None:
+    table = pair(anna, bela)
+    assert bela.menu(table, "white", "abandon").status_code == 200
+    assert anna.menu(table, "orange", "resign").status_code == 200
+    assert anna.get("/api/me/computers").json() == []
+
+
+def test_who_wins_with_allies_has_won_and_who_shares_with_all_has_not() -> None:
+    def outcome(*ranks: int) -> Outcome:
+        named = zip(("germany", "russia", "france"), ranks, strict=True)
+        seats = [SeatResultWire(seat, rank, 0) for seat, rank in named]
+        return Outcome("great_war", SeatId("germany"), ResultWire(seats, MessageWire("won")))
+
+    assert has_won(outcome(1, 2, 2))
+    assert has_won(outcome(1, 1, 2))
+    assert not has_won(outcome(1, 1, 1))
+    assert not has_won(outcome(2, 1, 1))

@@ -43,3 +43,16 @@ def test_a_computer_is_chosen_from_the_ladder_with_its_temper(door: Door) -> Non
     page.wait_for_url(re.compile("/tables/"), timeout=A_WHILE)
     seats = visitor.get("/api" + page.url.removeprefix(visitor.url))["seats"]
     assert [seat["level"] for seat in seats if seat["kind"] == "computer"] == ["captain:bold"]
+
+
+@pytest.mark.long
+def test_the_ladder_tells_how_the_reader_fares(door: Door) -> None:
+    visitor = door.visitor("Anna")
+    seats = [{"seat": "orange", "who": "me"}, {"seat": "white", "who": "computer", "level": "squire"}]
+    for _ in range(2):
+        made = visitor.post("/api/tables", {"game": "power_and_weakness", "seats": seats})
+        visitor.post(f"/api/tables/{made['id']}/menu", {"seat": "orange", "act": "resign"})
+    visitor.page.goto(f"{visitor.url}/computers/power_and_weakness")
+    squire = visitor.page.locator("[data-level=squire]")
+    expect(squire.locator("[data-mine]")).to_have_text("You won 0 of your last 2 games against it.")
+    expect(visitor.page.locator("[data-mine]")).to_have_count(1)

@@ -6,6 +6,7 @@ from typing import Any
 from hatalom.bots.at_random import AtRandom
 from hatalom.bots.bot import Bot, Budget
 from hatalom.bots.commanders import Captain, Commander, Marshal, Sovereign
+from hatalom.bots.limited import limit_of, without_limit
 from hatalom.bots.networked import checksum_of, is_networked, judged_with
 from hatalom.bots.novice import Novice
 from hatalom.bots.own import class_of, code_of, is_own, make_own
@@ -31,11 +32,13 @@ __all__ = [
     "judgement_of",
     "knowledge_of",
     "level_of",
+    "limit_of",
     "make",
     "opponents_of",
     "strongest_of",
     "styles_of",
     "weights_of",
+    "without_limit",
 ]
 
 LEVELS = ("random", "novice", "squire", "captain", "marshal", "sovereign")
@@ -82,32 +85,34 @@ def _shipped(knowledge: Knowledge) -> Callable[[], Evaluator[Any]] | None:
 def check_entrant(name: str, game: Game[Any, Any]) -> str:
     """Whoever may play in the laboratory.
 
-    That is a level, one with other weights (`squire:first`) or another network (`sovereign:mine.json`), or a class from
-    outside the house (`my_bots:Cautious`).
+    That is a level, one with other weights (`squire:first`) or another network (`sovereign:mine.json`), each of them
+    also with a limit of its own (`marshal@1000ms`), or a class from outside the house (`my_bots:Cautious`).
     """
-    if is_networked(name):
-        check_known(level_of(name), knowledge_of(game), game.name)
-        judged_with(name, knowledge_of(game))
-        return name
-    if is_weighted(name):
-        check_known(level_of(name), knowledge_of(game), game.name)
-        weights_named(name, game)
-        return name
-    if not is_own(name):
-        return check_level(name, game)
-    class_of(name)
+    limit_of(name)
+    bare = without_limit(name)
+    if is_networked(bare):
+        check_known(level_of(bare), knowledge_of(game), game.name)
+        judged_with(bare, knowledge_of(game))
+    elif is_weighted(bare):
+        check_known(level_of(bare), knowledge_of(game), game.name)
+        weights_named(bare, game)
+    elif is_own(bare):
+        class_of(bare)
+    else:
+        check_level(bare, game)
     return name
 
 
 def weights_of(names: Iterable[str], game: Game[Any, Any]) -> dict[str, dict[str, float]]:
     """The weights of those entrants that bring their own, so that a plan with them can travel."""
-    return {name: weights_named(name, game) for name in names if is_weighted(name)}
+    bare = {name: without_limit(name) for name in names}
+    return {name: weights_named(bare[name], game) for name in bare if is_weighted(bare[name])}
 
 
 def brought_files(names: Iterable[str]) -> dict[str, str]:
     """Checksums of the networks and of the code that these entrants bring: who changes them has another player."""
     found = {}
-    for name in names:
+    for name in map(without_limit, names):
         if is_networked(name):
             found[name] = checksum_of(name)
         elif is_own(name) and not is_weighted(name):
@@ -138,8 +143,10 @@ def make(
 ) -> Bot:
     """A bot of this level, or another entrant of the laboratory, for this game, played with this content.
 
-    `weights` are those of an entrant that brings its own, where they are known already.
+    `weights` are those of an entrant that brings its own, where they are known already.  A limit in the name counts
+    more than `budget`.
     """
+    budget, level = limit_of(level) or budget, without_limit(level)
     if is_weighted(level):
         values = weights_named(level, game) if weights is None else weights
         return _thinker(level_of(level), game, content, judged_by(values, game), budget)

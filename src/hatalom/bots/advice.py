@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hatalom.bots.commanders import Commander
-from hatalom.bots.search.ahead import is_open
+from hatalom.bots.search.ahead import Candidate, is_open
 from hatalom.bots.search.turn import End
 from hatalom.bots.squire import Squire
 from hatalom.core.action import NUMBER
@@ -75,8 +75,9 @@ def advise(
     adviser = Adviser(bot.game, search.evaluator, start, question.seat)
     for end in ranked:
         adviser.hear(end)
-    if isinstance(bot, Commander) and ranked:
-        adviser.best = bot.search.ranking[0].end.value  # the others are compared without foresight
+    if isinstance(bot, Commander) and ranked:  # the others are compared without foresight
+        by_answer = bot.search.foresight.near >= 0
+        adviser.best = adviser.value_of(ranked[0]) if by_answer else bot.search.ranking[0].end.value
     left = adviser.untried(question.options)
     while left and len(adviser.found) < MOST and (not adviser.found or has_time()):
         if ranked or adviser.found:
@@ -94,9 +95,18 @@ def _ranked(bot: Squire | Commander, start: Position, question: Question, rng: S
         return []
     bot.search.choose(start.copy(), question, rng)
     ranking = bot.search.ranking
-    if bot.search.turn.weights or bot.search.turn.is_solved or not is_open(ranking):
+    if not ranking or bot.search.turn.weights or bot.search.turn.is_solved or not is_open(ranking):
         return []
-    return [End(one.end.pos, one.end.way, one.value, one.end.key) for one in ranking]
+    if bot.search.foresight.near < 0:
+        return [End(one.end.pos, one.end.way, one.value, one.end.key) for one in ranking]
+    return [_gone_on(bot, start, question, one, rng) for one in ranking[:MOST]]
+
+
+def _gone_on(bot: Commander, start: Position, question: Question, one: Candidate, rng: Seeded) -> End:
+    """An answer with the rest of the turn as a squire would go on: what speaks for it is seen at the turn's end."""
+    search, alone = bot.search.turn, Question(question.seat, question.prompt, one.end.way, question.args)
+    search.choose(start.copy(), alone, rng)
+    return End(search.ends[0].pos, search.ends[0].way, one.value, one.end.key) if search.ends else one.end
 
 
 class Adviser:
@@ -126,6 +136,10 @@ class Adviser:
             self.best = end.value
         arrows = self.game.traces(self.start, end.pos, self.seat)
         self.found.append(Advice(end.way[0], reasons, end.way[1:], arrows))
+
+    def value_of(self, end: End) -> float:
+        """What its end is worth as it stands."""
+        return self.evaluator.value(end.pos, self.seat)
 
     def untried(self, options: list[int]) -> list[int]:
         return [option for option in options if option not in self.tried]

@@ -24,7 +24,12 @@ BAR_WIDTH = 50
 
 def arena(
     game: Annotated[str, typer.Argument(help="The game, for example power_and_weakness.")],
-    bots: Annotated[str, typer.Option(help="The bots to compare; the last one fills seats that are left over.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="The bots to compare, also as marshal@1000ms or squire@200n; the last fills seats left over."
+        ),
+    ],
     players: Annotated[int | None, typer.Option(help="How many seats; the game's usual number if left out.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A variant as key=value; may be given again.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games at most; raised to full rounds.")] = 100,

@@ -22,6 +22,7 @@ def learn(
     level: Annotated[str, typer.Option(help="Who plays: squire, squire:mine.json or another entrant.")] = "squire",
     nodes: Annotated[int | None, typer.Option(min=1, help="Positions that a choice may look at.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
+    minutes: Annotated[float | None, typer.Option(min=0.01, help="Begin no game after so long.")] = None,
     careless: Annotated[float, typer.Option(help="The share of random choices in self-play.")] = 0.08,
     share: Annotated[float, typer.Option(min=0, max=1, help="How much of the network's number counts.")] = 1.0,
     keep: Annotated[Path | None, typer.Option(help="Keep what was seen in this file (.npz).")] = None,
@@ -38,6 +39,7 @@ def learn(
         from hatalom.lab import learn as lab
     except ImportError:
         raise BadFile("learning needs NumPy; get it with: pip install 'hatalom[lab]'") from None
+    from hatalom.lab.batches import end_of
     from hatalom.lab.train import MOST_CHECKS, WAYS, pytorch, train
 
     if write.suffix != ".json":
@@ -50,7 +52,8 @@ def learn(
     pytorch()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         playing = progress.add_task("games", total=games)
-        seen = lab.gather(plan, workers, ray, lambda count: progress.advance(playing, count))
+        until = end_of(minutes)
+        plan, seen = lab.gather(plan, workers, ray, lambda count: progress.advance(playing, count), until)
         if keep is not None:
             seen.write(keep)
         for rows in earlier:

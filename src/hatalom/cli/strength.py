@@ -21,7 +21,9 @@ def strength(
     to: Annotated[Path, typer.Option(help="The folder of strength.md and its figures, strength.json.")],
     match: Annotated[
         list[str] | None,
-        typer.Option(help="A level against another, and the games: captain,squire:first=60; may be given again."),
+        typer.Option(
+            help="A level against another, and the games: captain@1000ms,squire:first=60; may be given again."
+        ),
     ] = None,
     players: Annotated[list[int] | None, typer.Option(help="A number of seats; may be given again.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A variant as key=value; may be given again.")] = None,

@@ -20,8 +20,11 @@ class Foresight:
     `worlds` is how often, at most, it draws anew what chance and other hands may bring.  `doubt` says by how many
     standard errors a turn must be better than the one that looks best without foresight.  `positions` bounds one
     answer.  With `by_thumb` everybody goes on by a beginner's rules of thumb, which costs a tenth of searching; then
-    `depth` counts the own turns that follow, as `span_of` tells them apart.  With `near` at 0 or more not turns are
-    compared but answers: those that a beginner likes best, by at most so much less than the best.
+    `depth` counts the own turns that follow, as `span_of` tells them apart; with `spans` above 0 it is instead so many
+    spans, the running one counted, to whose end they go on, whoever's they are, and others react by thumb too.
+
+    With `near` at 0 or more not turns are compared but answers: those that a beginner likes best, by at most so much
+    less than the best.
     """
 
     def __init__(
@@ -36,6 +39,7 @@ class Foresight:
         doubt: float = 0.0,
         by_thumb: bool = False,
         near: float = -1.0,
+        spans: int = 0,
     ) -> None:
         self.turns = turns
         self.depth = depth
@@ -47,6 +51,7 @@ class Foresight:
         self.doubt = doubt
         self.by_thumb = by_thumb
         self.near = near
+        self.spans = spans
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,6 +73,10 @@ class Evaluator(Generic[P]):
     def far_ahead(self) -> Foresight | None:
         """How Marshal looks several turns ahead; None where there is no Marshal."""
         return None
+
+    def looks_ahead(self, pos: P) -> bool:
+        """Whether Captain and Marshal compare what follows this question; where not, they answer as Squire does."""
+        return True
 
     def is_duel(self) -> bool:
         """Whether what is good for one seat is as bad for all its opponents."""
@@ -94,7 +103,7 @@ class Evaluator(Generic[P]):
         raise AssertionError("an evaluator must know whose turn it is")
 
     def span_of(self, pos: P) -> int:
-        """A number that changes with every turn, also where `turn_of` names parts of turns."""
+        """A number that changes with every turn, or stage of it, also where `turn_of` names smaller parts."""
         return self.turn_of(pos)
 
     def is_worth_a_look(self, pos: P, action: int) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from hatalom.bots import brought_files
+from hatalom.bots import brought_files, without_limit
 from hatalom.bots.squire import Squire
 from hatalom.bots.weighted import usual_weights
 from hatalom.core.errors import BadFile
@@ -32,7 +32,7 @@ def digest_of(plan: "arena.Plan | samples.Plan") -> str:
     other games are played then.
     """
     game = load(plan.setting.game)
-    own = usual_weights(game).values if Squire.level in plan.bots else {}
+    own = usual_weights(game).values if Squire.level in map(without_limit, plan.bots) else {}
     known = {**asdict(plan), "games": 0, "rules": game.rules_version, "own": own}
     if files := brought_files(plan.bots):
         known["files"] = files

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any
@@ -173,14 +173,20 @@ def learned_of(game: Any) -> Learned:
 
 
 def gather(
-    plan: Plan, workers: int | None = None, ray: str = "", progress: Callable[[int], None] | None = None
-) -> Seen:
-    found = Seen()
-    for played in play_in_batches(plan, plan.games, crew_of(workers, ray)):
+    plan: Plan,
+    workers: int | None = None,
+    ray: str = "",
+    progress: Callable[[int], None] | None = None,
+    until: float | None = None,
+) -> tuple[Plan, Seen]:
+    """What was seen, and the plan of the games that were played: from the moment `until` on none is begun."""
+    found, games = Seen(), 0
+    for played in play_in_batches(plan, plan.games, crew_of(workers, ray), until=until):
         found.add(played.result)
+        games = played.end
         if progress is not None:
             progress(played.end - played.first)
-    return found
+    return replace(plan, games=games), found
 
 
 def table_of(seen: Seen, inputs: int) -> NDArray[np.float32]:

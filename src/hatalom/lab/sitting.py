@@ -58,6 +58,8 @@ def link_of(text: str) -> Link:
 
 def _check_name(bot: str) -> None:
     """Refuses a bot that there is not before it has taken the seat: the link is good for one guest."""
+    bots.limit_of(bot)
+    bot = bots.without_limit(bot)
     if is_weighted(bot):
         return
     if is_own(bot):

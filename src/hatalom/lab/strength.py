@@ -39,7 +39,7 @@ class Match:
 
     def file(self) -> str:
         """Where its games are kept."""
-        return f"{self.bot}-{self.rivals}-{self.players}.jsonl".replace(":", "-").replace("/", "-")
+        return f"{self.bot}-{self.rivals}-{self.players}.jsonl".replace(":", "-").replace("/", "-").replace("@", "-")
 
 
 @dataclass(frozen=True)
@@ -161,8 +161,15 @@ def page_of(figures: Strength) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def limit_of(budget: Budget) -> str:
-    """How long everybody could think, in words; nothing where it was as long as usual."""
+def limit_of(match: Match, budget: Budget) -> str:
+    """How long both could think, in words; nothing where it was as long as usual."""
+    own, theirs = (_words(bots.limit_of(name) or budget) for name in (match.bot, match.rivals))
+    if own == theirs:
+        return own
+    return f"{own or 'as usual'}, {bots.without_limit(match.rivals)} {theirs or 'as usual'}"
+
+
+def _words(budget: Budget) -> str:
     if budget.milliseconds:
         return f"{budget.milliseconds} ms a choice"
     return f"{budget.positions} positions" if budget.positions else ""
@@ -174,8 +181,8 @@ def _rung(plan: Plan, match: Match, found: arena.Report, day: str) -> Rung:
     spent = found.found.thinking.get(match.bot)
     usual = load(plan.game).default_options()
     return Rung(
-        level=match.bot,
-        rivals=match.rivals,
+        level=bots.without_limit(match.bot),
+        rivals=bots.without_limit(match.rivals),
         players=match.players,
         games=standing.seats,
         won=round(standing.share(), 4),
@@ -184,7 +191,7 @@ def _rung(plan: Plan, match: Match, found: arena.Report, day: str) -> Rung:
         fair=round(arena.fair_share(found.control), 4),
         day=day,
         seed=plan.seed,
-        limit=limit_of(plan.budget),
+        limit=limit_of(match, plan.budget),
         options={key: value for key, value in plan.options.items() if value != usual[key]},
         ms=round(1000 * spent.seconds / max(1, spent.choices), 1) if spent is not None else None,
     )

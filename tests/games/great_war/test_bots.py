@@ -1,8 +1,10 @@
 """What the bots of Great War understand: walk into what is empty, call allies, leave bad attacks alone."""
 
-from hatalom.bots import make
+from hatalom.bots import Budget, make
+from hatalom.bots.commanders import Captain
 from hatalom.core.chance import Seeded
 from hatalom.core.question import Seat
+from hatalom.games.great_war.bots.evaluate import EVALUATOR
 from hatalom.games.great_war.bots.novice import appeal
 from hatalom.games.great_war.bots.outlook import front_distance, threat, wants_card
 from hatalom.games.great_war.game import GAME
@@ -31,6 +33,31 @@ def test_both_walk_into_an_empty_province() -> None:
     assert novices_choice(scene) != "attack warsaw"
     assert squires_choice(scene).startswith("attack ")
     assert squires_choice(scene) != "attack warsaw"
+
+
+def test_a_captain_compares_attacks_and_nothing_else_by_what_follows() -> None:
+    scene = Scene("1915_spring").units("germany", "konigsberg", infantry=3).units("germany", "posen", infantry=2)
+    scene.units("russia", "warsaw", infantry=9).battles("germany")
+    question = scene.question()
+    assert question is not None
+    captain = make("captain", GAME, CONTENT, Budget(positions=800))
+    assert isinstance(captain, Captain)
+    answer = VERBS.text(captain.choose(GAME.view(scene.pos, question.seat), question, Seeded(1)))
+    assert captain.search.worlds > 0
+    assert answer.startswith("attack ")
+    assert answer != "attack warsaw"
+    scene.play("germany", answer)
+    question = scene.question()
+    assert question is not None
+    captain.choose(GAME.view(scene.pos, question.seat), question, Seeded(1))
+    assert (captain.search.worlds, captain.search.ranking) == (0, [])
+
+
+def test_a_span_is_a_step_of_a_season() -> None:
+    battles = EVALUATOR.span_of(Scene("1915_spring").battles("germany").pos)
+    assert battles == EVALUATOR.span_of(Scene("1915_spring").battles("russia").pos)
+    assert battles != EVALUATOR.span_of(Scene("1915_spring").slot("germany").pos)
+    assert battles != EVALUATOR.span_of(Scene("1915_summer").battles("germany").pos)
 
 
 def test_both_call_an_ally() -> None:

@@ -9,8 +9,10 @@ from hatalom.games.maria.bots.aims import MARKER, Appraisal, hunger
 from hatalom.games.maria.bots.evaluate import EVALUATOR
 from hatalom.games.maria.bots.novice import appeal
 from hatalom.games.maria.game import GAME
-from hatalom.games.maria.names import ALL_POWERS, ARENBERG, CLUBS, LOUIS, PC, SUBSIDY
+from hatalom.games.maria.names import ALL_POWERS, ALL_STAGES, ARENBERG, AUSTRIAN_STAGE, CLUBS, LOUIS, PC, SUBSIDY, Stage
 from hatalom.games.maria.phases.combat.battle import Battle
+from hatalom.games.maria.phases.course import FIRST_STAGE, MOVEMENT, ActionStage, CourseOfPlay
+from hatalom.games.maria.phases.movement.movement import Movement
 from hatalom.games.maria.phases.negotiation import Answering
 from hatalom.games.maria.phases.politics.politics import Politics
 from hatalom.games.maria.rules.agreements import Clause
@@ -86,6 +88,30 @@ def test_the_squire_answers_from_a_view() -> None:
             assert chosen in question.options
             step(pos, question.seat, chosen)
             break
+
+
+def test_marches_are_compared_by_what_follows_and_battles_are_searched() -> None:
+    court = Court()
+    court.put("neipperg", "trautenau", 2)
+    court.put("friedrich", "landeshut", 4)
+    court.begin(Movement(AUSTRIAN_STAGE))
+    assert EVALUATOR.looks_ahead(court.pos)
+    court = Court()
+    court.begin(Battle(the_general("neipperg"), the_general("friedrich"), score=-2, is_attackers=True))
+    assert not EVALUATOR.looks_ahead(court.pos)
+
+
+def test_a_span_is_a_stage_of_a_turn_or_what_lies_between() -> None:
+    def span(turn: int, stage: Stage | None) -> int:
+        court = Court(turn=turn)
+        court.pos.stack = [CourseOfPlay(FIRST_STAGE)]
+        if stage is not None:
+            court.pos.push(ActionStage(stage, MOVEMENT))
+        return EVALUATOR.span_of(court.pos)
+
+    spans = [span(turn, stage) for turn in (3, 4) for stage in (*ALL_STAGES, None)]
+    assert len(set(spans)) == len(spans)
+    assert spans == sorted(spans)
 
 
 def test_the_evaluator_likes_markers_out_of_the_pool() -> None:

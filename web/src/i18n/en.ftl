@@ -188,6 +188,13 @@ computers-intro = The same characters in every game. How strong they are was mea
 computers-link = All levels
 computers-beats = Beats the { $level } in { $n } of 100 games (19 times of 20 between { $low } and { $high }; even would be { $of }).
 computers-beats-others = Alone against { $level } players it wins { $n } of 100 games (19 times of 20 between { $low } and { $high }; even would be { $of }).
+computers-yours = { $n ->
+    [one] Your last game against it: { $won ->
+        [0] lost
+       *[other] won
+    }.
+   *[other] You won { $won } of your last { $n } games against it.
+}
 computers-unmeasured = Not measured yet.
 computers-later = Not in this game yet: it must first beat the level below.
 computers-games = { $n ->

@@ -180,6 +180,13 @@ computers-intro = Minden játékban ugyanazok a szereplők. Az erejüket egymás
 computers-link = Az összes szint
 computers-beats = 100 játszmából { $n } alkalommal győz ellene: { $level } (20-ból 19-szer { $low } és { $high } között; egyenlő erőnél { $of } volna).
 computers-beats-others = Egyedül ilyen ellenfelek ellen: { $level }, 100 játszmából { $n } alkalommal győz (20-ból 19-szer { $low } és { $high } között; egyenlő erőnél { $of } volna).
+computers-yours = { $n ->
+    [one] Legutóbb { $won ->
+        [0] nem te győztél
+       *[other] te győztél
+    }.
+   *[other] Az utolsó { $n } játszmátokból { $won } alkalommal te győztél.
+}
 computers-unmeasured = Még nem mértük meg.
 computers-later = Ebben a játékban még nincs: előbb meg kell vernie az alatta lévő szintet.
 computers-games = { $n } játszma

@@ -55,6 +55,7 @@ describe("shell texts", () => {
         bank: "x",
         grace: "x",
         of: 2,
+        won: 1,
         why: "x",
         who: "X",
         does: "x",

@@ -1,7 +1,7 @@
 // What was measured of a level: in words, never without its range.
 import { t } from "../i18n/i18n.svelte";
 import { levelName } from "../i18n/levels";
-import type { GameWire, RungWire } from "../net/types";
+import type { AgainstWire, GameWire, RungWire } from "../net/types";
 
 /** The measurement that says most of a level: at this number of players if there is one, against the nearest level. */
 export function rungOf(game: GameWire, level: string, players: number): RungWire | null {
@@ -26,4 +26,10 @@ export function provedToBe(game: GameWire, level: string, players: number): stri
     high: ofHundred(rung.high),
     of: ofHundred(rung.fair),
   });
+}
+
+/** "You won 5 of your last 10 games against it."; nothing where the reader has not met this level. */
+export function yourRecord(played: readonly AgainstWire[], game: string, level: string): string {
+  const found = played.find((one) => one.game === game && one.level === level);
+  return found === undefined ? "" : t("computers-yours", { n: found.games, won: found.won });
 }

@@ -17,6 +17,7 @@ import type {
   AheadWire,
   AnalysisWire,
   AnnotationWire,
+  AgainstWire,
   AwayWire,
   BalancesWire,
   BranchWire,
@@ -196,6 +197,7 @@ export const api = {
   leaveLeague: (league: string) => request<LeagueWire>("POST", `/leagues/${part(league)}/leave`),
   beginLeague: (league: string) => request<LeagueWire>("POST", `/leagues/${part(league)}/begin`),
   setAway: (league: string, body: AwayWire) => request<LeagueWire>("PUT", `/leagues/${part(league)}/away`, body),
+  againstComputers: () => request<AgainstWire[]>("GET", "/me/computers"),
   profile: () => request<ProfileWire>("GET", "/me/profile"),
   home: () => request<HomeWire>("GET", "/home"),
   finished: (query: Record<string, string>) =>

@@ -1377,6 +1377,14 @@ export interface OrdersWire {
   orders: Record<string, string>;
 }
 
+/** How I fare against computers of a level alone: of my last games, ten at most, I have won so many. */
+export interface AgainstWire {
+  game: string;
+  level: string;
+  games: number;
+  won: number;
+}
+
 /** What waits for consent; `agreed` are the seats that have given theirs, `target` is a second seat asked for. */
 export interface OfferWire {
   kind: "draw" | "pause" | "seat" | "take_back";

@@ -25,12 +25,16 @@ from hatalom.core.question import NATURE, Question, Seat
 INFINITE: Final = 1e9
 LONGEST: Final = 60
 """Searches along one line of play, after which it is judged as it stands."""
-MOST_ANSWERS: Final = 400
+MOST_ANSWERS: Final = 1200
 """The same by rules of thumb."""
 SEEDS: Final = 1 << 30
 LITTLE: Final = 1e-6
 FEWEST: Final = 4
 """Worlds without which no doubt can be overcome."""
+SURE: Final = 8
+"""Worlds after which a candidate is left behind that is surely worse than the best."""
+SURELY: Final = 2.0
+"""So many standard errors."""
 
 
 @final
@@ -108,6 +112,11 @@ class Lookahead:
         self.seat = question.seat
         self.span = self.evaluator.span_of(pos)
         self.worlds = self.depth = 0
+        self.ranking = []
+        if not self.evaluator.looks_ahead(pos):
+            choice = self.turn.choose(pos, question, rng)
+            self.nodes = self.turn.nodes
+            return choice
         candidates = self._proposals(pos, question, rng)
         self.ranking = candidates
         if not is_open(candidates):
@@ -116,9 +125,11 @@ class Lookahead:
             self.seed = rng.below(SEEDS)
             self._deepen(candidates)
             return candidates[0].end.way[0]
-        while self.worlds < self.foresight.worlds and not self._is_out():
-            self._go_through_a_world(pos, candidates, rng)
-        best = self._best_of(candidates)
+        running = candidates
+        while self.worlds < self.foresight.worlds and len(running) > 1 and not self._is_out():
+            self._go_through_a_world(pos, running, rng)
+            running = self._leave_behind(running)
+        best = self._best_of(running)
         self._rank(candidates, best)
         return best.end.way[0]
 
@@ -133,7 +144,10 @@ class Lookahead:
             return [Candidate(End(pos, [choice], 0.0, 0))]
         self.turn.seat = question.seat
         self.turn.turn = self.evaluator.turn_of(pos)
+        self.turn.ends = []
+        self.turn.weights = []
         solved = self.evaluator.answer(pos, question)
+        self.turn.is_solved = solved >= 0
         if solved >= 0:
             return [Candidate(End(pos, [solved], 0.0, 0))]
         liking = [self.appeal(pos, question.seat, action) for action in question.options]
@@ -183,6 +197,19 @@ class Lookahead:
             candidates[index].hear(found[index], found[0])
         self.worlds += 1
 
+    def _leave_behind(self, candidates: list[Candidate]) -> list[Candidate]:
+        """Those between which further worlds decide, and always the first: all are compared with it."""
+        if self.worlds < SURE:
+            return candidates
+        most = 0.0
+        for candidate in candidates:
+            most = max(most, candidate.mean())
+        running = candidates[:1]
+        for candidate in candidates[1:]:
+            if candidate.mean() + SURELY * candidate.error() >= most:
+                running.append(candidate)
+        return running
+
     def _best_of(self, candidates: list[Candidate]) -> Candidate:
         """The best mean; only where it is no luck does it beat the turn that looks best without foresight."""
         best = candidates[0]
@@ -216,6 +243,8 @@ class Lookahead:
                     break
                 if question.seat == self.seat or question.is_forced():
                     step(pos, question.seat, question.options[0])
+                elif self.foresight.spans > 0:
+                    step(pos, question.seat, self._liked(pos, question))
                 else:
                     step(pos, question.seat, self.turn.worst(pos, question))
             if action not in question.options:
@@ -269,10 +298,13 @@ class Lookahead:
     def _play_by_thumb(self, pos: Position, left: int) -> float:
         """What a position is worth to us when beginners have gone on until `left` more own turns are over.
 
-        A turn is his who is asked first in it.
+        A turn is his who is asked first in it.  With `spans` in the foresight so many of them are gone through instead.
         """
         chance = self._chance(0)
         span = self.span
+        any_span = self.foresight.spans > 0
+        if any_span:
+            left = self.foresight.spans
         is_own = False
         for _ in range(MOST_ANSWERS):
             questions = settle_by(pos, chance)
@@ -282,7 +314,7 @@ class Lookahead:
             now = self.evaluator.span_of(pos)
             if now != span:
                 span = now
-                if is_own:
+                if is_own or any_span:
                     left -= 1
                     if left == 0:
                         break

@@ -9,7 +9,7 @@ from hatalom.server.routes.given import TheHome, ThePerson, TheProfiles
 from hatalom.server.security.tokens import require
 from hatalom.server.store.finished import MOST, Wanted
 from hatalom.server.wire.lobby import HomeWire, ResultRowWire
-from hatalom.server.wire.profile import ProfileWire
+from hatalom.server.wire.profile import AgainstWire, ProfileWire
 
 OfGame = Annotated[str, QueryParameter(name="game", max_length=40, description="Only this game.")]
 WithPlayer = Annotated[str, QueryParameter(name="player", max_length=40, description="A part of a player's name.")]
@@ -48,4 +48,9 @@ async def get_profile(profiles: TheProfiles, person: ThePerson) -> ProfileWire:
     return await profiles.of(require(person).id)
 
 
-handlers = [get_home, get_finished, get_profile]
+@get("/api/me/computers", summary="How I fare against computers, by game and level, in my last games")
+async def get_against_computers(profiles: TheProfiles, person: ThePerson) -> list[AgainstWire]:
+    return await profiles.against_computers(require(person).id)
+
+
+handlers = [get_home, get_finished, get_profile, get_against_computers]

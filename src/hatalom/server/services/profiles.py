@@ -3,9 +3,11 @@
 from hatalom.lab.ratings import ratings_of
 from hatalom.server.ids import PersonId
 from hatalom.server.store.outcomes import Outcome, Outcomes, RatedGame
-from hatalom.server.wire.profile import Bead, ProfileWire, Reliability, SideWire, StrengthWire
+from hatalom.server.wire.profile import AgainstWire, Bead, ProfileWire, Reliability, SideWire, StrengthWire
 
 MOST_BEADS = 40
+LAST = 10
+"""So many games show how somebody plays now."""
 FEW = 5
 """With fewer games nothing can be said of somebody's reliability."""
 MANY = 20
@@ -39,6 +41,15 @@ class Profiles:
         since, strengths = await self.outcomes.since(person), await self._strengths(person)
         return ProfileWire(since, len(played), left, reliability(len(played), left), rows, strengths)
 
+    async def against_computers(self, person: PersonId) -> list[AgainstWire]:
+        """By the last games against each level: somebody who learns should not be shown his first steps for ever."""
+        played: dict[tuple[str, str], list[bool]] = {}
+        for level, outcome in await self.outcomes.against_computers(person):
+            played.setdefault((outcome.game, level), []).append(has_won(outcome))
+        return [
+            AgainstWire(game, level, len(games[-LAST:]), sum(games[-LAST:])) for (game, level), games in played.items()
+        ]
+
     async def _strengths(self, person: PersonId) -> list[StrengthWire]:
         """By the games in which everybody had agreed to it.  They follow from the results, so nothing is stored."""
         by_game: dict[str, list[RatedGame]] = {}
@@ -67,6 +78,12 @@ def bead_of(outcome: Outcome) -> Bead:
     if ranks.get(outcome.seat, 0) != 1:
         return "lost"
     return "won" if list(ranks.values()).count(1) == 1 else "drawn"
+
+
+def has_won(outcome: Outcome) -> bool:
+    """Also together with others, as allies do; but where all are first nobody has won."""
+    ranks = {seat.seat: seat.rank for seat in outcome.result.seats}
+    return ranks.get(outcome.seat, 0) == 1 and set(ranks.values()) != {1}
 
 
 def reliability(finished: int, left: int) -> Reliability:

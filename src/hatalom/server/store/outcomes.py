@@ -1,8 +1,11 @@
 """How somebody's games ended: the rows of which a record is made."""
 
-import msgspec
-from sqlalchemy import and_, func, or_, select
+from collections.abc import Sequence
 
+import msgspec
+from sqlalchemy import RowMapping, and_, func, or_, select
+
+from hatalom.bots import level_of
 from hatalom.server.ids import PersonId, SeatId
 from hatalom.server.store import schema as t
 from hatalom.server.store.database import Database
@@ -33,16 +36,22 @@ class Outcomes:
 
     async def of(self, person: PersonId) -> list[Outcome]:
         """The oldest first.  A game of which somebody had several seats says nothing about him."""
+        return [_outcome(row) for row in await self._played(person)]
+
+    async def against_computers(self, person: PersonId) -> list[tuple[str, Outcome]]:
+        """Games in which computers of one level held all other seats from the beginning, with that level."""
+        rows = await self._played(person)
+        seats = await seats_of(self.database, [row["id"] for row in rows])
+        found = [(_level_of_others(seats[row["id"]], row["seat"]), _outcome(row)) for row in rows]
+        return [(level, outcome) for level, outcome in found if level]
+
+    async def _played(self, person: PersonId) -> Sequence[RowMapping]:
         seats, tables = t.seats.c, t.tables.c
         ended = and_(tables.status == "over", tables.result != "", tables.counted, ~tables.imported)
         seat = func.min(seats.seat).label("seat")
-        query = select(tables.game, tables.result, seat).join(t.seats).where(seats.owner == person, ended)
+        query = select(tables.id, tables.game, tables.result, seat).join(t.seats).where(seats.owner == person, ended)
         query = query.group_by(tables.id, tables.game, tables.result, tables.updated).having(func.count() == 1)
-        rows = await self.database.rows(query.order_by(tables.updated, tables.id))
-        return [
-            Outcome(row["game"], SeatId(row["seat"]), msgspec.json.decode(row["result"], type=ResultWire))
-            for row in rows
-        ]
+        return await self.database.rows(query.order_by(tables.updated, tables.id))
 
     async def rated(self) -> list[RatedGame]:
         """The oldest first.  A game that a computer has finished for somebody, or that one player left, is none."""
@@ -69,3 +78,16 @@ class Outcomes:
         known = t.seats.c.known.contains(f'"{person}"', autoescape=True)
         gone = and_(known, or_(t.seats.c.owner.is_(None), t.seats.c.owner != person))
         return await self.database.count(t.seats, gone)
+
+
+def _outcome(row: RowMapping) -> Outcome:
+    return Outcome(row["game"], SeatId(row["seat"]), msgspec.json.decode(row["result"], type=ResultWire))
+
+
+def _level_of_others(seats: list[RowMapping], mine: str) -> str:
+    """The level of all other seats; "" where there were people among them, or several levels."""
+    others = [seat for seat in seats if seat["seat"] != mine]
+    if any(seat["kind"] != Sitter.COMPUTER or seat["owner"] or seat["known"] != "[]" for seat in others):
+        return ""
+    levels = {level_of(seat["level"]) for seat in others}
+    return levels.pop() if len(levels) == 1 else ""

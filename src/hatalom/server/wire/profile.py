@@ -32,6 +32,15 @@ class StrengthWire(msgspec.Struct):
     most: int
 
 
+class AgainstWire(msgspec.Struct):
+    """How I fare against computers of a level alone: of my last games, ten at most, I have won so many."""
+
+    game: str
+    level: str
+    games: int
+    won: int
+
+
 class ProfileWire(msgspec.Struct):
     """`finished` games that count, and `left` ones that were given up; the reliability follows from both."""
 

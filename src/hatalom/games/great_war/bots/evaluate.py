@@ -2,10 +2,11 @@
 
 from typing import Final, final
 
-from hatalom.core.evaluator import Evaluator
+from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
 from hatalom.core.weights import usual
+from hatalom.games.great_war.bots.acts import act_of, chosen_so_far, step_of_season
 from hatalom.games.great_war.bots.features import features_of
 from hatalom.games.great_war.bots.fronts import Fronts
 from hatalom.games.great_war.bots.outlook import (
@@ -14,7 +15,6 @@ from hatalom.games.great_war.bots.outlook import (
     front_distance,
     land_worth,
     lead_before_dice,
-    points_left,
     resistance,
     striking_power,
     units_in,
@@ -32,36 +32,28 @@ from hatalom.games.great_war.names import (
     ARTILLERY,
     AUTUMN,
     CONDITIONS,
-    GENERAL_COUNT,
     INFANTRY,
     NEITHER,
-    NOBODY,
     NOWHERE,
     PLACE_COUNT,
     PLACES,
-    POWER_COUNT,
     POWERS,
     PROVINCE_COUNT,
     PROVINCES,
     TURN_COUNT,
     UNIT,
-    UNIT_COUNT,
     UNITS,
     ZONES,
     Alliance,
     Item,
     Place,
-    Power,
     Unit,
     enemy_of,
     is_land,
 )
 from hatalom.games.great_war.phases.battles.aftermath import Aftermath
-from hatalom.games.great_war.phases.battles.hospitals import Rebuilding
 from hatalom.games.great_war.phases.battles.losses import Losses
 from hatalom.games.great_war.phases.battles.slot import BattleSlot
-from hatalom.games.great_war.phases.diplomacy.revolution import Revolution
-from hatalom.games.great_war.phases.diplomacy.slot import DiplomacySlot
 from hatalom.games.great_war.phases.moves import MoveSlot
 from hatalom.games.great_war.phases.placement import Placement
 from hatalom.games.great_war.phases.purchase.slot import PurchaseSlot
@@ -120,34 +112,28 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
 
     # -- what search asks ---------------------------------------------------------------------------------------
 
+    def answer_ahead(self) -> Foresight:
+        return Foresight(turns=4, depth=1, worlds=8, positions=20_000, doubt=0.5, by_thumb=True, spans=1)
+
+    def far_ahead(self) -> Foresight:
+        return Foresight(turns=6, depth=1, worlds=24, positions=80_000, doubt=0.5, by_thumb=True, spans=1)
+
+    def looks_ahead(self, pos: GreatWar) -> bool:
+        """7.2  Where an attack is chosen, or the end of attacks; elsewhere one act is enough to look at."""
+        return isinstance(pos.stack[-1], BattleSlot)
+
     def is_duel(self) -> bool:
         return True
 
     def turn_of(self, pos: GreatWar) -> int:
         """One act of one power: search does not look beyond a purchase, a move, a transfer or an attack."""
-        for index in range(len(pos.stack) - 1, -1, -1):
-            phase = pos.stack[index]
-            if isinstance(phase, Aftermath):
-                return self._act(pos, pos.lead, -1)
-            if isinstance(phase, BattleSlot):
-                return self._act(pos, phase.power, sum(pos.controller))
-            if isinstance(phase, PurchaseSlot):
-                return self._act(pos, phase.power, pos.ip[phase.power])
-            if isinstance(phase, MoveSlot):
-                return self._act(pos, phase.power, points_left(pos, phase.power))
-            if isinstance(phase, Transport) and phase.waiting:
-                return self._act(pos, phase.waiting[0], pos.capacity[phase.waiting[0]])
-            if isinstance(phase, Placement):
-                return self._act(pos, phase.power, sum(phase.left))
-            if isinstance(phase, DiplomacySlot):
-                return self._act(pos, phase.power, pos.cards[phase.power] + 8 * len(pos.order))
-        return NOBODY
+        return act_of(pos)
 
-    def _act(self, pos: GreatWar, power: Power, progress: int) -> int:
-        return pos.seat_of(power) + 8 * (power + 32 * progress)
+    def span_of(self, pos: GreatWar) -> int:
+        return step_of_season(pos)
 
     def key(self, pos: GreatWar) -> int:
-        total = len(pos.stack) + 16 * self._chain(pos)
+        total = len(pos.stack) + 16 * chosen_so_far(pos)
         for place in PLACES:
             for entry in pos.units[place]:
                 total = (total * 1000003 + entry * PLACE_COUNT + place) & MASK
@@ -156,26 +142,6 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         for number in pos.ip:
             total = (total * 31 + number) & MASK
         return total ^ hash((tuple(pos.cards), tuple(pos.general_at), tuple(pos.controller)))
-
-    def _chain(self, pos: GreatWar) -> int:
-        """What the clicks of an unfinished act have chosen so far."""
-        top = pos.stack[-1]
-        if isinstance(top, PurchaseSlot):
-            return 1 + top.item
-        if isinstance(top, MoveSlot):
-            return (top.origin + 1) * PLACE_COUNT + top.goal + 1
-        if isinstance(top, Transport):
-            chosen = ((top.step + 1) * PLACE_COUNT + top.place + 1) * UNIT_COUNT + top.kind + 1
-            return (chosen * GENERAL_COUNT + top.general + 1) * POWER_COUNT + top.receiver + 1
-        if isinstance(top, Revolution):
-            return top.place + 1
-        if isinstance(top, Rebuilding):
-            return top.kind + 1
-        if isinstance(top, Losses):
-            return top.piece + 1
-        if isinstance(top, Aftermath):
-            return top.kind + 1
-        return pos.target + 1
 
     def is_worth_a_look(self, pos: GreatWar, action: int) -> bool:
         """Search skips what hardly helps: parts of an army, moves away from the front, and mere losses."""

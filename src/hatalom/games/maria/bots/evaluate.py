@@ -2,7 +2,7 @@
 
 from typing import Any, final
 
-from hatalom.core.evaluator import Evaluator
+from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.message import Message
 from hatalom.core.position import Record
 from hatalom.core.question import Seat
@@ -17,11 +17,13 @@ from hatalom.games.maria.names import (
     NO_GENERAL,
     NOBODY,
     POWERS,
+    STAGES,
     TOWNS,
     Power,
     train_piece,
 )
 from hatalom.games.maria.phases.combat.battle import FIGHTING, Battle
+from hatalom.games.maria.phases.course import ActionStage
 from hatalom.games.maria.phases.movement.movement import Movement
 from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.phases.negotiation import MOST_OFFERS, Negotiation
@@ -59,6 +61,28 @@ class MariaEvaluator(Evaluator[Maria]):
         self.looked_at: Maria | None = None
         self.liked: dict[int, float] = {}
         self.bar = 0.0
+
+    def answer_ahead(self) -> Foresight:
+        return Foresight(turns=5, depth=1, worlds=12, positions=20_000, doubt=0.5, by_thumb=True, near=1.0, spans=3)
+
+    def far_ahead(self) -> Foresight:
+        return Foresight(turns=6, depth=1, worlds=24, positions=40_000, doubt=0.5, by_thumb=True, near=1.0, spans=6)
+
+    def looks_ahead(self, pos: Maria) -> bool:
+        """Only marches are compared, by where one or two rounds of stages lead; a battle is searched to its own end."""
+        for phase in pos.stack:
+            if isinstance(phase, Battle):
+                return False
+            if isinstance(phase, Movement):
+                return True
+        return False
+
+    def span_of(self, pos: Maria) -> int:
+        """5.2  A stage of a turn; what lies between the stages is one more."""
+        for phase in pos.stack:
+            if isinstance(phase, ActionStage):
+                return (STAGES + 1) * pos.turn + phase.stage
+        return (STAGES + 1) * pos.turn + STAGES
 
     def turn_of(self, pos: Maria) -> int:
         """A search looks to the end of the move of one piece, or of a combat; elsewhere at one answer alone."""
