@@ -12,8 +12,9 @@ from rich.table import Table
 
 from hatalom import games
 from hatalom.cli.house import house_for, standing_file
-from hatalom.core.content import overlaid, sources
+from hatalom.core.content import sources
 from hatalom.core.differences import differences
+from hatalom.core.overlay import overlaid
 
 CERTAINTY = {"rulebook": "certain", "public": "public", "reconstructed": "reconstructed", "overlay": "house"}
 STYLES = {"certain": "green", "public": "cyan", "reconstructed": "yellow", "house": "magenta"}
