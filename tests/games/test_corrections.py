@@ -8,8 +8,8 @@ import pytest
 
 from hatalom.core.match import Match
 from hatalom.games import load
-from hatalom.server.boxes import UNFIT
 from hatalom.server.services.opening import overlay_text
+from hatalom.table.boxes import UNFIT
 from hatalom.table.table import open_match
 from tests.games.five import THE_FIVE
 

@@ -13,7 +13,7 @@ from hatalom.core.errors import BadFile
 HEAD = "# A corrected box for Hatalom. Only what differs from the box of the program is here."
 
 
-class About(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class About(msgspec.Struct, forbid_unknown_fields=True):
     """What a box says of itself.
 
     Notes go by the row they are about, such as `roads.glatz–neisse`.  `confirmed` are rows that the owner has compared
@@ -59,7 +59,7 @@ def opened(table: Table, name: str, game: str) -> Boxed:
 def write(about: About, overlay: Table) -> str:
     """The file; what it says of itself comes first."""
     told = msgspec.structs.replace(about, digest=overlay_digest(overlay) if overlay else "")
-    head: Table = {ABOUT: msgspec.to_builtins(told)}
+    head: Table = {ABOUT: {key: value for key, value in msgspec.to_builtins(told).items() if value}}
     return "\n".join([HEAD, *_tables({**head, **overlay}, ""), ""])
 
 

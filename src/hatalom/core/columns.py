@@ -14,7 +14,7 @@ DRAWN = ("lat", "lon", "draw_lat", "draw_lon", "outline", "points")
 """Where things are drawn: maps are built ahead, so no correction would be seen."""
 
 
-class Column(msgspec.Struct, omit_defaults=True):
+class Column(msgspec.Struct):
     """One fact that the rows of a block have, or may have.
 
     A number lies between `low` and `high`.  A word is one of `words`, which are ids of the kind `names` where there is

@@ -36,9 +36,9 @@ class Total:
 class ContentFiles:
     """Where a game's content lies, and what an overlay may do with it.
 
-    `links` are lists that it may add to or take from; what is `fixed` it may not change (`*` is any row).  Rows go by their `id`, those
-    of the lists in `keys` by another fact.  `words` are the values that a text may have, or the list whose ids it may
-    have, by the path of the text, in which `*` stands for any row; a text that is not there is free.
+    `links` are lists that it may add to or take from; what is `fixed` it may not change (`*` is any row).  Rows go by
+    their `id`, those of the lists in `keys` by another fact.  `words` are the values that a text may have, or the list
+    whose ids it may have, by the path of the text, in which `*` stands for any row; all other texts are free.
     """
 
     package: str

@@ -16,8 +16,8 @@ LABELS = ("source", "rule", "rules", "id", "name", "note")
 class Row:
     """One row of a list, or a table as a whole (without an id); a link has two ends.
 
-    `details` are single facts of it that come from elsewhere: `ip` of a province with `ip_source`.  `facts` are all that
-    it says, also in tables inside it: `recruit.knights`.
+    `details` are single facts of it that come from elsewhere: `ip` of a province with `ip_source`.  `facts` are all
+    that it says, also in tables inside it: `recruit.knights`.
     """
 
     id: str

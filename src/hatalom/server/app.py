@@ -163,7 +163,7 @@ def create_app(
         "hub": hub,
         "operator": Operator(settings.operator_token, settings.figures_for, settings.rate_limits),
         "steward": Steward(watch),
-        "laboratory": Laboratory(experimenters, Rates(0.2, 10, settings.rate_limits)),
+        "laboratory": Laboratory(experimenters, hub.examiners, Rates(0.2, 10, settings.rate_limits)),
         "notice_desk": NoticeDesk(hub, store, outlets, Rates(0.05, 10, settings.rate_limits), letters),
         "account_desk": AccountDesk(hub, store, outlets, Rates(0.05, 20, settings.rate_limits), letters),
         "league_desk": LeagueDesk(store, keeper, Lobby(store.lists, hub.uptime)),

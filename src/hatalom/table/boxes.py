@@ -26,7 +26,7 @@ UNFIT = (*CRASHES, AttributeError, HatalomError)
 """How the content of a game complains of values that do not fit together."""
 
 
-class Check(msgspec.Struct, omit_defaults=True, frozen=True):
+class Check(msgspec.Struct, frozen=True):
     """One thing that was examined.  `why` says what is wrong and at which key; a sum was `found` and `wanted`."""
 
     name: Literal["fits", "total", "joined", "set_up", "played"]

@@ -11,8 +11,8 @@ from hatalom.core.boxfile import opened
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.question import SPECTATOR
-from hatalom.server.ids import PersonId, TableId
 from hatalom.server.boxes import playable
+from hatalom.server.ids import PersonId, TableId
 from hatalom.server.library import game_of, minutes_of
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room

@@ -77,7 +77,7 @@ class BoxRowWire(msgspec.Struct):
 
 
 class BoxesWire(msgspec.Struct):
-    """My boxes, the newest first, and the boxes of this house by game: tables are played with them unless it is said."""
+    """My boxes, the newest first, and by game those of this house: tables are played with them unless they say."""
 
     mine: list[BoxRowWire]
     house: dict[str, str]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countsOf, labelOf, onMap } from "./box";
+import { countsOf, labelOf, onMap } from "./sources";
 import { plainMap } from "./boxmap";
 
 const row = (id: string, source: string, ends?: [string, string]) => ({ id, source, ...(ends && { ends }) });
