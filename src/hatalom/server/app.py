@@ -208,7 +208,7 @@ def create_app(
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
-    app.state.teller, app.state.keeper = teller, keeper
+    app.state.teller, app.state.keeper, app.state.examiners = teller, keeper, hub.examiners
     app.figures, app.logs_requests = hub.figures, settings.logs_requests
     return app
 

@@ -185,8 +185,7 @@ export class Bench {
       if (asked !== this.#asked) return;
       const why = error instanceof ApiError && error.code === "bad-request" ? error.message : "";
       this.isAway = why === "";
-      if (why !== "")
-        this.checks = [{ name: "fits", is_good: false, why, key: "", rule: "", found: 0, wanted: 0 }];
+      if (why !== "") this.checks = [{ name: "fits", is_good: false, why, key: "", rule: "", found: 0, wanted: 0 }];
     }
   }
 }

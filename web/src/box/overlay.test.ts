@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { BlockWire } from "../net/types";
 import { addedTo, asItWas, correctedIn, isRemoved, valueIn, withLink, withoutLink, withValue } from "./overlay";
 
-const column = (key: string) => ({ key, kind: "number" as const, rule: "", low: 0, high: 9, words: [], names: "", columns: [] });
+const column = (key: string) => ({
+  key,
+  kind: "number" as const,
+  rule: "",
+  low: 0,
+  high: 9,
+  words: [],
+  names: "",
+  columns: [],
+});
 const block = (path: string, key: string, is_links = false, ...keys: string[]): BlockWire => ({
   ...{ path, key, is_links, rule: "", kind: "", columns: keys.map(column) },
   rows: is_links

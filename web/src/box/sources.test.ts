@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { countsOf, labelOf, onMap } from "./sources";
+import { compared } from "./compared";
+import { countsOf, labelOf, nextDoubtful, onMap, progressOf } from "./sources";
 import { plainMap } from "./boxmap";
 
 const row = (id: string, source: string, ends?: [string, string]) => ({ id, source, ...(ends && { ends }) });
-const block = (path: string, ...rows: ReturnType<typeof row>[]) => ({ path, rule: "", kind: "", rows });
+const block = (path: string, ...rows: ReturnType<typeof row>[]) => ({
+  ...{ path, rule: "", kind: "", key: "id", is_links: path === "roads", columns: [] },
+  rows,
+});
 
 describe("the box", () => {
   it("counts where rows come from", () => {
@@ -26,4 +30,36 @@ it.each(Object.entries(maps))("%s has places", async (_, load) => {
   expect([...places].filter((id) => id.includes("."))).toEqual([]);
   expect(lines.filter(({ a, b }) => !places.has(a) || !places.has(b))).toEqual([]);
   expect(land).not.toBe("");
+});
+
+describe("comparing with the box", () => {
+  const towns = block("towns", row("a", "rulebook"), row("b", "reconstructed"), row("c", "public"));
+  const cards = block("cards", row("x", "reconstructed"), row("y", "reconstructed"));
+  const isCompared = (of: ReturnType<typeof block>, one: { id: string }): boolean =>
+    of.path === "cards" && one.id === "x";
+
+  it("counts the rows that were reconstructed, and those of them that were compared", () => {
+    expect(progressOf([towns, cards], isCompared)).toEqual({ done: 1, all: 3 });
+  });
+  it("counts a row of which a single fact was reconstructed", () => {
+    const detailed = { ...row("z", "public"), details: { start: "reconstructed" } };
+    expect(progressOf([block("cards", detailed)], isCompared).all).toBe(1);
+  });
+  it("goes from row to row, first in the same block", () => {
+    const idOf = (from: Parameters<typeof nextDoubtful>[2]) => nextDoubtful([towns, cards], isCompared, from)?.row.id;
+    expect(idOf(null)).toBe("y");
+    expect(idOf({ block: towns, row: null })).toBe("b");
+    expect(idOf({ block: towns, row: row("b", "reconstructed") })).toBe("y");
+    expect(nextDoubtful([towns, cards], () => true, null)).toBeNull();
+  });
+});
+
+it("lays two boxes side by side, what differs first", () => {
+  const change = (key: string, now: string | null) => ({ key, was: "1", now });
+  const rows = compared([change("a", "2"), change("b", "3")], [change("a", "2"), change("c", null)]);
+  expect(rows.map(({ change: { key }, mine, theirs }) => [key, mine, theirs])).toEqual([
+    ["b", "3", "1"],
+    ["c", "1", null],
+    ["a", "2", "2"],
+  ]);
 });

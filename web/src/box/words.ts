@@ -87,6 +87,15 @@ export class Words {
       return `${this.block(block)}: ${ends.map((end) => this.thing(block.kind, end)).join(" – ")}`;
     }
     const fact = rest.slice(row.id.length + 1);
-    return `${this.row(block, row)}${fact === "" ? "" : `: ${factName(fact.split(".").filter((part) => !/^\d+$/.test(part)).join("."))}`}`;
+    return `${this.row(block, row)}${
+      fact === ""
+        ? ""
+        : `: ${factName(
+            fact
+              .split(".")
+              .filter((part) => !/^\d+$/.test(part))
+              .join("."),
+          )}`
+    }`;
   };
 }

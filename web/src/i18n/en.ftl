@@ -18,6 +18,7 @@ map-layer-relief = Hills and woods
 map-layer-control = Who holds what
 map-layer-front = The front, larger
 map-layer-grid = Degrees
+map-layer-certainty = What is certain (ink), what was reconstructed (dashes)
 
 ## Settings
 
@@ -1425,6 +1426,11 @@ waiting-invited = The seat is kept for { $name }, who finds it on the home page.
 
 ## The box: what is certain
 
+aid = Player aid
+aid-print = Print, or save as PDF
+aid-rules = With all rules
+aid-sequence = Sequence of play
+aid-tables = Tables
 box = The box
 box-title = { $name }: what is certain, and what is not
 box-games = Games

@@ -18,6 +18,7 @@ map-layer-relief = Hegyek és erdők
 map-layer-control = Ki mit birtokol
 map-layer-front = A front nagyban
 map-layer-grid = Fokhálózat
+map-layer-certainty = Mi biztos (vonal), mi rekonstruált (szaggatott)
 
 ## Beállítások
 
@@ -1323,6 +1324,11 @@ waiting-invited = A hely { $name } számára van fenntartva, a kezdőlapján meg
 
 ## The box: what is certain
 
+aid = Játékossegédlet
+aid-print = Nyomtatás vagy mentés PDF-ben
+aid-rules = Minden szabállyal
+aid-sequence = A játék menete
+aid-tables = Táblázatok
 box = A doboz
 box-title = { $name }: mi biztos és mi nem
 box-games = Játékok

@@ -113,8 +113,7 @@ export class Wish {
   /** The second experiment: the same computers and seeds, one rule apart, or with a corrected box. */
   requestOfB(): NewExperimentWire | null {
     const first = this.request();
-    if (first !== null && this.hasOwnBox && this.ownBox !== null)
-      return { ...first, overlay: overlayOf(this.ownBox) };
+    if (first !== null && this.hasOwnBox && this.ownBox !== null) return { ...first, overlay: overlayOf(this.ownBox) };
     return first === null || this.rule === ""
       ? null
       : { ...first, options: { ...first.options, [this.rule]: this.choiceOfB } };

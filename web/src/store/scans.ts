@@ -25,7 +25,10 @@ function opened(): Promise<IDBDatabase> {
   });
 }
 
-async function ask<Found>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<Found>): Promise<Found> {
+async function ask<Found>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Found>,
+): Promise<Found> {
   const database = await opened();
   try {
     return await new Promise((done, failed) => {
