@@ -1,4 +1,4 @@
-"""What an overlay may do besides changing single values: rows without ids, facts that other rows have, words, limits."""
+"""What an overlay may do besides changing values: rows without ids, facts that other rows have, words, limits."""
 
 from typing import Any
 

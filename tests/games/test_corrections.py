@@ -1,4 +1,4 @@
-"""Random corrections of a box: each one is refused with a reason that helps, or gives a game that the examiner passes."""
+"""Random corrections of a box: each is refused with a reason that helps, or gives a game that the examiner passes."""
 
 from typing import Any
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from litestar import Litestar
 from litestar.testing import TestClient
 

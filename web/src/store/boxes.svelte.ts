@@ -59,6 +59,12 @@ export class Boxes {
     return this.#all.friends[game] ?? [];
   }
 
+  /** The box of this browser with a digest, whoever's it is. */
+  with(digest: string): OwnBox | null {
+    const all = [...Object.values(this.#all.own), ...Object.values(this.#all.friends).flat()];
+    return all.find(({ label }) => digest !== "" && label.endsWith(` ${digest}`)) ?? null;
+  }
+
   /** Has a file checked and keeps what it says; throws the server's reason where no game can be played with it. */
   async bring(game: string, name: string, text: string): Promise<void> {
     this.keep(game, ownOf(await api.readBox(game, { name, text })));
