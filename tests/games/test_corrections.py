@@ -111,7 +111,10 @@ def check(name: str, times: int, seed: int) -> None:
         report = Report()
         content = game.load_content(overlay)
         examine_game(game, seats, game.default_options(), seed, content, report, PLIES)
-        assert not report.violations, (overlay, report.violations[0].check, report.violations[0].detail)
+        if report.violations:
+            found = examine_box(game, overlay).fault()
+            assert found is not None, (overlay, report.violations[0].check, report.violations[0].detail)
+            assert found.name == "played"
 
     tried()
     assert sum(outcomes) > len(outcomes) / 4
@@ -125,4 +128,4 @@ def test_a_correction_is_refused_or_can_be_played(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", THE_FIVE)
 def test_hundreds_of_corrections(name: str) -> None:
-    check(name, 300, 2)
+    check(name, 150, 2)

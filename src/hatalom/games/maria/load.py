@@ -32,6 +32,7 @@ from hatalom.games.maria.names import (
     PRUSSIA,
     REGION,
     RIGHT,
+    SILESIA,
     STATUS,
     SUIT,
     TOWN,
@@ -190,6 +191,10 @@ def _start_markers(setup: Table, board: Board) -> list[Power]:
             if fort == NOBODY:
                 raise BadFile(f"content: setup.{key} names {name}, which is no fortress")
             markers[fort] = power
+    for fort in board.forts:
+        if board.region[board.fort_town[fort]] == SILESIA and markers[fort] == NO_POWER:
+            name = TOWN.ids[board.fort_town[fort]]
+            raise BadFile(f"content: the fortress {name} in Silesia needs a Prussian or an Austrian marker in setup")
     return markers
 
 
