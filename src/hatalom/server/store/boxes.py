@@ -1,7 +1,7 @@
 """The boxes that people keep in their accounts, each as the file it is."""
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import RowMapping, delete, select, update
 
 from hatalom.server.ids import BoxId, PersonId
 from hatalom.server.store import schema as t
@@ -28,11 +28,11 @@ class Boxes:
         """The newest first."""
         mine = select(t.boxes).where(t.boxes.c.person_id == person)
         rows = await self.database.rows(mine.order_by(t.boxes.c.updated.desc(), t.boxes.c.id))
-        return [msgspec.convert(dict(row), BoxRecord) for row in rows]
+        return [_record(row) for row in rows]
 
     async def get(self, box: BoxId) -> BoxRecord | None:
         row = await self.database.row(select(t.boxes).where(t.boxes.c.id == box.replace("\0", "")))
-        return msgspec.convert(dict(row), BoxRecord) if row is not None else None
+        return _record(row) if row is not None else None
 
     async def put(self, record: BoxRecord) -> None:
         await self.database.put(t.boxes, {**msgspec.to_builtins(record), "updated": now()})
@@ -44,3 +44,7 @@ class Boxes:
     async def remove(self, box: BoxId) -> None:
         async with self.database.writing() as connection:
             await connection.execute(delete(t.boxes).where(t.boxes.c.id == box))
+
+
+def _record(row: RowMapping) -> BoxRecord:
+    return BoxRecord(**{str(key): value for key, value in row.items()})
