@@ -16,7 +16,7 @@ from schemathesis.checks import not_a_server_error
 from tests.server.conftest import token_in
 from tests.server.running import Running
 
-EXAMPLES = 200 if os.environ.get("HYPOTHESIS_PROFILE") == "long" else 4
+EXAMPLES = 200 if os.environ.get("HYPOTHESIS_PROFILE") == "long" else 2
 
 
 def test_nothing_breaks_the_server(tmp_path: Path) -> None:

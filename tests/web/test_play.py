@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from hatalom.core.question import Question
+from hatalom.games.power_and_weakness.names import REGION_COUNT
 from tests.web.conftest import Door
-from tests.web.moments import moment
+from tests.web.moments import moment, search, sit_down
 
 
 @pytest.mark.long
@@ -42,17 +44,16 @@ def test_digits_press_the_buttons_and_arrows_walk_the_map(door: Door) -> None:
     assert focused != "region.kent"
 
 
+def first_of_two_actions_with_a_region_closed(verbs: list[str], question: Question) -> bool:
+    return (
+        question.prompt.key == "ask-action" and question.args == [1, 2] and 0 < verbs.count("place_unit") < REGION_COUNT
+    )
+
+
 def test_placing_on_the_map_undo_and_a_refused_click(door: Door) -> None:
     """A glowing region takes the unit, undo takes it back, and what is not legal says why."""
-    anna = door.visitor()
-    page = anna.page
-    page.get_by_text("White", exact=True).first.click()
-    anna.start_against_the_computer("Start as White")
-    expect(page.locator(".bar .acts [data-action]").first).to_be_visible()
-    while "1 of 2" not in page.locator(".crumbs").inner_text():
-        anna.act("recruit")
-        page.wait_for_timeout(300)
-        expect(page.locator(".bar .acts [data-action]").first).to_be_visible()
+    scene = search("power_and_weakness", first_of_two_actions_with_a_region_closed, {})
+    page = sit_down(door.visitor("Anna"), scene, (1440, 900))
     legal = page.locator("path.hit.legal").first
     region = legal.get_attribute("id")
     legal.click()
@@ -61,12 +62,7 @@ def test_placing_on_the_map_undo_and_a_refused_click(door: Door) -> None:
     page.locator('[data-action="undo"]').click()
     expect(page.locator(".crumbs")).to_contain_text("1 of 2")
     expect(page.locator(f'path.hit.legal[id="{region}"]')).to_be_visible()
-    others = page.locator("path.hit:not(.legal)")  # regions in which nothing can be done: the computer will take some
-    while others.count() == 0:
-        anna.act("recruit")
-        page.wait_for_timeout(300)
-        expect(page.locator(".bar .acts [data-action]").first).to_be_visible()
-    others.first.click(position={"x": 40, "y": 40}, force=True)
+    page.locator("path.hit:not(.legal)").first.click(position={"x": 40, "y": 40}, force=True)
     expect(page.locator(".why")).to_be_visible()
 
 

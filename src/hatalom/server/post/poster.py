@@ -9,6 +9,7 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from urllib.parse import urlsplit
 
 import msgspec
@@ -50,7 +51,12 @@ class Poster:
 
     def __init__(self, allows: Callable[[Address], bool] = is_public, context: ssl.SSLContext | None = None) -> None:
         self.allows = allows
-        self.context = context or ssl.create_default_context()
+        self.given_context = context
+
+    @cached_property
+    def context(self) -> ssl.SSLContext:
+        """Reading the machine's certificates takes time: a house that posts nothing does not."""
+        return self.given_context or ssl.create_default_context()
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
         try:
