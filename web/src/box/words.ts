@@ -10,6 +10,8 @@ const FILES: Record<Lang, () => Promise<{ default: string }>> = {
 
 export const facts = new GameTexts(async (lang) => ({ messages: (await FILES[lang]()).default, names: {} }));
 
+/** Rows inside a row that say more than this are only counted. */
+const FEW = 4;
 const known = (key: string, otherwise: string): string => (facts.has(key) ? facts.t(key) : otherwise);
 
 /** A fact by its key; one in a table inside the row has both names. */
@@ -53,6 +55,7 @@ export class Words {
     if (typeof value === "string") return column.kind === "word" ? this.word(column, value) : value;
     if (column.kind === "words" && Array.isArray(value))
       return value.map((word) => this.word(column, String(word))).join(", ") || t("box-nothing");
+    if (column.columns.length > FEW && Array.isArray(value)) return t("box-rows", { n: value.length });
     if (column.kind === "rows" && Array.isArray(value))
       return value.map((row) => this.#inside(column, row as Record<string, unknown>)).join("; ") || t("box-nothing");
     return Array.isArray(value) ? value.join(", ") : JSON.stringify(value);
