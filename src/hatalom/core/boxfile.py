@@ -83,7 +83,8 @@ def _tables(table: Table, path: str) -> Iterator[str]:
 
 def _is_block(value: Any) -> bool:
     """What gets a heading of its own; lists of rows in a row are written in a line."""
-    return isinstance(value, dict) or (isinstance(value, list) and bool(value) and isinstance(value[0], dict))
+    is_rows = isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)
+    return is_rows or isinstance(value, dict)
 
 
 def _key(key: str) -> str:
