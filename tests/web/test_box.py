@@ -116,23 +116,22 @@ def test_a_box_of_maria_is_corrected_played_exported_and_its_journal_verified_el
     saved.value.save_as(tmp_path / "maria.toml")
     overlay = page.evaluate("JSON.parse(localStorage.getItem('hatalom.corrected')).own.maria.overlay")
     assert overlay["game"]["recruit_cost"] == 5
-    seats = [{"seat": "maria", "who": "me"}] + [
-        {"seat": seat, "who": "computer", "level": "random"} for seat in ("frederick", "louis")
-    ]
+    mine, theirs = next(game for game in visitor.get("/api/games") if game["name"] == "maria")["seat_ids"]["2"]
+    seats = [{"seat": mine, "who": "me"}, {"seat": theirs, "who": "computer", "level": "novice"}]
     wish = {"game": "maria", "seats": seats, "overlay": {"box": {"name": "Anna’s Maria"}, **overlay}}
     table = visitor.post("/api/tables", wish)["id"]
     page.goto(f"{door.server.url}/tables/{table}")
-    expect(page.locator("[data-part='table'], main").first).to_be_visible()
-    visitor.post(f"/api/tables/{table}/menu", {"seat": "maria", "act": "resign"})
+    expect(page.get_by_role("group", name=re.compile("map", re.IGNORECASE)).first).to_be_visible()
+    visitor.post(f"/api/tables/{table}/menu", {"seat": mine, "act": "resign"})
     (tmp_path / "a.journal").write_text(
         page.request.get(f"{door.server.url}/api/tables/{table}/journal").text(), encoding="utf-8"
     )
 
     other = door.visitor("Béla")
-    theirs = bench(other.page, door.server.url, "maria")
-    theirs.get_by_role("tab", name="File").click()
-    theirs.locator("input[type=file]").set_input_files(tmp_path / "maria.toml")
-    expect(theirs.get_by_role("link", name="Play with my box")).to_be_visible(timeout=60_000)
+    bench_of_bela = bench(other.page, door.server.url, "maria")
+    bench_of_bela.get_by_role("tab", name="File").click()
+    bench_of_bela.locator("input[type=file]").set_input_files(tmp_path / "maria.toml")
+    expect(bench_of_bela.get_by_role("link", name="Play with my box")).to_be_visible(timeout=60_000)
     other.page.goto(f"{door.server.url}/play")
     other.page.locator("input[type=file][accept*=journal]").set_input_files(tmp_path / "a.journal")
     other.page.wait_for_url("**/tables/*")
