@@ -10,10 +10,11 @@ from hatalom.cli.files import read_journal
 from hatalom.core.replay import verify
 from tests.web.conftest import Door
 
-PIXEL = bytes.fromhex(
-    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da63fccf50cf000003"
-    "86018055a2c1b80000000049454e44ae426082"
+PIXELS = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000002000000020802000000fdd49a73"
+    "0000001149444154789c63f8cfc0004460e23f03001df003fda03309890000000049454e44ae426082"
 )
+"""A picture of two by two."""
 BOX = '[game]\nwin_points = 6\n\n[names.en.region.kent]\nnom = "Cantia"\n'
 
 
@@ -167,7 +168,7 @@ def test_a_picture_of_a_piece_stays_in_the_browser(door: Door) -> None:
     expect(own.get_by_role("alert")).to_contain_text("PNG, JPEG or WebP")
     field.set_input_files(FilePayload(name="a.png", mimeType="image/png", buffer=b"no picture at all"))
     expect(own.get_by_role("alert")).to_contain_text("cannot be read")
-    field.set_input_files(FilePayload(name="a.png", mimeType="image/png", buffer=PIXEL))
+    field.set_input_files(FilePayload(name="a.png", mimeType="image/png", buffer=PIXELS))
     expect(own.get_by_role("img", name="My picture of “British Gold”")).to_be_visible()
     page.reload()
     choose(page, "Political cards", "British Gold")
