@@ -54,9 +54,7 @@ def test_an_owner_corrects_his_box_and_plays_with_it(door: Door, tmp_path: Path)
     visitor.troubles.clear()  # the browser tells of every refusal
     field.set_input_files(tmp_path / "good.toml")
     own.get_by_role("tab", name="Differences").click()
-    expect(own.get_by_role("listitem").filter(has_text="points for victory")).to_contain_text(
-        "126", use_inner_text=True
-    )
+    expect(own.get_by_role("listitem").filter(has_text="points for victory")).to_contain_text("12 6")
     page.reload()
     expect(own.get_by_role("link", name="Play with my box")).to_be_visible()
     own.get_by_role("link", name="Play with my box").click()
@@ -133,7 +131,7 @@ def test_a_box_of_maria_is_corrected_played_exported_and_its_journal_verified_el
     bench_of_bela.get_by_role("tab", name="File").click()
     bench_of_bela.locator("input[type=file]").set_input_files(tmp_path / "maria.toml")
     expect(bench_of_bela.get_by_role("link", name="Play with my box")).to_be_visible(timeout=60_000)
-    other.page.goto(f"{door.server.url}/play")
+    other.page.goto(f"{door.server.url}/watch")
     other.page.locator("input[type=file][accept*=journal]").set_input_files(tmp_path / "a.journal")
     other.page.wait_for_url("**/tables/*")
     kept = read_journal(tmp_path / "a.journal", tmp_path / "maria.toml")
