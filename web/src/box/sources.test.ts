@@ -35,8 +35,7 @@ it.each(Object.entries(maps))("%s has places", async (_, load) => {
 describe("comparing with the box", () => {
   const towns = block("towns", row("a", "rulebook"), row("b", "reconstructed"), row("c", "public"));
   const cards = block("cards", row("x", "reconstructed"), row("y", "reconstructed"));
-  const isCompared = (of: { path: string }, one: { id: string }): boolean =>
-    of.path === "cards" && one.id === "x";
+  const isCompared = (of: { path: string }, one: { id: string }): boolean => of.path === "cards" && one.id === "x";
 
   it("counts the rows that were reconstructed, and those of them that were compared", () => {
     expect(progressOf([towns, cards], isCompared)).toEqual({ done: 1, all: 3 });
