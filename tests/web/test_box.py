@@ -155,6 +155,7 @@ def test_a_road_is_added_on_the_map_and_a_row_confirmed(door: Door) -> None:
     expect(own.get_by_role("listitem").filter(has_text="Prague")).to_contain_text("Glatz")
 
 
+@pytest.mark.long
 def test_a_picture_of_a_piece_stays_in_the_browser(door: Door) -> None:
     page = door.visitor("Anna").page
     own = bench(page, door.server.url, "maria")
@@ -175,7 +176,10 @@ def test_a_picture_of_a_piece_stays_in_the_browser(door: Door) -> None:
     expect(own.get_by_role("img", name="My picture of “British Gold”")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("lang", "title"), [("en", "Sequence of play"), ("hu", "A játék menete")])
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [pytest.param("en", "Sequence of play", marks=pytest.mark.long), ("hu", "A játék menete")],
+)
 def test_the_player_aid_is_printed(door: Door, lang: str, title: str) -> None:
     page = door.visitor(lang=lang).page
     page.goto(f"{door.server.url}/aid/maria")
