@@ -21,7 +21,7 @@ LAYERS = (
     ("games",),
     ("store",),
     ("log", "cards", "rules", "learn", "after"),
-    ("replay", "lab"),
+    ("replay", "lab", "box"),
     ("session",),
     ("table",),
     ("lobby",),

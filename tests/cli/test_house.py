@@ -111,3 +111,35 @@ def test_an_overlay_that_is_not_there(hatalom: Run) -> None:
     done = hatalom("play", GAME, "--box", "nowhere.toml")
     assert done.returncode == 1
     assert "cannot read the overlay nowhere.toml" in done.stderr
+
+
+def test_a_box_is_tried_compared_and_saved(hatalom: Run, overlay: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.toml"
+    other.write_text("[game]\nwin_points = 9\nrecruit_later = 1\n", encoding="utf-8")
+    options = ("--check", "--compare", other, "--save", tmp_path / "anna.toml", "--name", "Anna's box", "--json")
+    facts = json.loads(hatalom("content", GAME, "--box", overlay, *options).stdout)
+    assert {(check["name"], check["is_good"]) for check in facts["checks"]} == {
+        (name, True) for name in ("fits", "total", "joined", "set_up", "played")
+    }
+    beside = {row["key"]: (row["ours"], row["first"], row["second"]) for row in facts["compared"]}
+    assert beside["game.win_points"] == (12, 6, 9)
+    assert beside["game.recruit_later"] == (2, 2, 1)
+    saved = (tmp_path / "anna.toml").read_text(encoding="utf-8")
+    assert 'name = "Anna\'s box"' in saved
+    again = json.loads(hatalom("content", GAME, "--box", tmp_path / "anna.toml", "--json").stdout)
+    assert again["overlay"] == f"Anna's box {facts['overlay'].rpartition(' ')[2]}"
+
+
+def test_a_box_that_cannot_be_played_with_fails_the_check(hatalom: Run, overlay: Path) -> None:
+    overlay.write_text('[[action_tiles]]\nid = "influence_castle"\ncount = 9\n', encoding="utf-8")
+    done = hatalom("content", GAME, "--box", overlay, "--check")
+    assert done.returncode == 1
+    assert "adds up to 45; the rules say 40" in done.stdout
+
+
+def test_a_box_that_was_changed_after_it_was_saved_is_told(hatalom: Run, overlay: Path, tmp_path: Path) -> None:
+    saved = tmp_path / "anna.toml"
+    hatalom("content", GAME, "--box", overlay, "--save", saved)
+    saved.write_text(saved.read_text(encoding="utf-8").replace("= 6", "= 7"), encoding="utf-8")
+    assert "was changed after it was saved" in hatalom("content", GAME, "--box", saved).stderr
+    assert "there is no box to save" in hatalom("content", GAME, "--save", saved).stderr

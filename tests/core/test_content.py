@@ -9,13 +9,13 @@ from hatalom.core.content import (
     DEEPEST,
     ContentFiles,
     check_depth,
-    overlaid,
     overlay_label,
     read_overlay,
     row_name,
     sources,
 )
 from hatalom.core.errors import BadFile
+from hatalom.core.overlay import overlaid
 
 BASE = {
     "game": {"source": "rulebook", "rule": "1.1", "points": 12, "open": True, "id": "x"},

@@ -15,11 +15,10 @@ ABOUT = ("id", "source", "rule", "rules", "note", "*_source")
 ELSEWHERE = {
     "power_and_weakness": (
         "game.minutes",  # the server's library
-        "map.regions.*.lat",  # the maker of the map, as all until map_edges
+        "map.regions.*.lat",  # the maker of the map, as all until the kind
         "map.regions.*.lon",
         "map.regions.*.outline",
         "map.connections.*.points",
-        "map.map_edges.*",
         "map.connections.*.kind",  # `hatalom content`
         "map.regions.*.name",  # the tests compare these with the rules, as the next two
         "map.regions.*.part",
@@ -51,7 +50,6 @@ ELSEWHERE = {
         "map.land.*.factory",
         "map.land.*.vp",
         "map.borders.*.crossing",
-        "insets.*",
     ),
 }
 """What others read, and the rules do not."""

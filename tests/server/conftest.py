@@ -202,8 +202,13 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 
 @pytest.fixture
 def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
-    with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:
+    with serving(settings) as running:
         yield running
+
+
+def serving(settings: Settings) -> TestClient[Litestar]:
+    """A server that runs while the client is open."""
+    return TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local")
 
 
 @pytest.fixture(scope="module")

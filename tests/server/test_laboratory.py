@@ -84,6 +84,23 @@ def test_an_experiment_gives_what_the_command_gives(client: TestClient[Litestar]
     assert stranger.get(f"{LAB}/{begun['id']}/experiment.json").status_code == 404
 
 
+def test_a_corrected_box_is_played_named_and_laid_beside_ours(anna: Person) -> None:
+    """The same seeds with both: what differs is what the correction does."""
+    wish = {"kind": "simulate", "game": GAME, "bots": ["random"], "games": 6, "seed": 3}
+    box = {"box": {"name": "Anna's"}, "game": {"win_points": 3}}
+    ours, own = (wait_for(anna, begin(anna, **wish, **more)["id"], "done") for more in ({}, {"overlay": box}))
+    assert ours["box"] == ""
+    assert own["box"].startswith("Anna's ")
+    assert f"--box {GAME}.toml" in own["command"]
+    assert own["findings"]["digest"] != ours["findings"]["digest"]
+    assert {share["name"] for share in own["findings"]["shares"]} == {
+        share["name"] for share in ours["findings"]["shares"]
+    }
+    refused = anna.post(LAB, {**wish, "overlay": {"game": {"win_points": 0}}})
+    assert refused.status_code == 400
+    assert "points for victory" in refused.json()["message"]
+
+
 def test_the_same_is_told_by_level(client: TestClient[Litestar], anna: Person) -> None:
     """Some random games are always played; other levels come from whoever has tried them."""
     other = Person(client, "Béla")
@@ -153,6 +170,7 @@ def test_one_is_played_the_others_wait_and_all_can_be_stopped_and_gone_on_with(
         {"seed": -1},
         {"players": 7},
         {"options": {"no": "such"}},
+        {"overlay": {"moon": 1}},
     ],
     ids=str,
 )

@@ -50,6 +50,7 @@ READS: list[tuple[str, frozenset[str]]] = [
     (f"/api/games/{GAME}/decisions", OPEN),
     (f"/api/games/{GAME}/examples", OPEN),
     (f"/api/games/{GAME}/box", OPEN),
+    ("/api/boxes", OPEN),
     (f"/api/games/{GAME}/examples/board/3", OPEN),
     ("/api/tables?list=mine", OPEN),
     ("/api/tables?list=open", OPEN),
@@ -139,6 +140,23 @@ def test_what_only_the_owner_of_a_seat_may_do(table: Table, who: str, call: str,
 def test_having_a_box_checked(table: Table, who: str) -> None:
     file = {"name": "house.toml", "text": "game.win_points = 6"}
     assert table.people[who].post(f"/api/games/{GAME}/box", file).status_code == 200
+    draft = {"overlay": {"game": {"win_points": 6}}}
+    assert table.people[who].post(f"/api/games/{GAME}/box/check", draft).status_code == 200
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_boxes_in_accounts(table: Table, who: str) -> None:
+    """Anybody may keep one and becomes somebody by that; only its owner sees, shares and forgets it."""
+    owner, person = table.people["host"], table.people[who]
+    wish = {"game": GAME, "text": "game.win_points = 6"}
+    assert person.post("/api/boxes", wish).status_code == 200
+    box = f"/api/boxes/{owner.post('/api/boxes', wish).json()['id']}"
+    person.client.cookies.clear()
+    mine, refused = who == "host", 403 if who == "nobody" else 404
+    assert person.get(box).status_code == (200 if mine else 404)
+    assert person.post(f"{box}/share", {}).status_code == (200 if mine else refused)
+    assert person.client.delete(box, headers=person.headers).status_code == (204 if mine else refused)
+    assert person.get(f"/api/tables/{table.id}/box").status_code == 404
 
 
 @pytest.mark.parametrize("who", PEOPLE)

@@ -1,32 +1,51 @@
-"""The box: what is certain of it, and what its owner puts right."""
+"""The box: what is certain of it, what its owner puts right, and the aid he prints for the table at home."""
 
+import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
+from hatalom.cli.files import read_journal
+from hatalom.core.replay import verify
 from tests.web.conftest import Door
 
+PIXELS = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000002000000020802000000fdd49a73"
+    "0000001149444154789c63f8cfc0004460e23f03001df003fda03309890000000049454e44ae426082"
+)
+"""A picture of two by two."""
 BOX = '[game]\nwin_points = 6\n\n[names.en.region.kent]\nnom = "Cantia"\n'
+
+
+def bench(page: Page, url: str, game: str) -> Locator:
+    page.goto(f"{url}/box/{game}")
+    return page.locator("[data-part='own-box']")
+
+
+def choose(page: Page, block: str, row: str) -> None:
+    page.get_by_label("Parts of the box").get_by_role("button", name=re.compile(f"^{block}")).click()
+    page.get_by_label("Search the rows").fill(row)
+    page.get_by_role("table").get_by_role("button", name=re.compile(f"^“?{row}”?$")).click()
 
 
 def test_what_is_certain_is_told_and_drawn(door: Door) -> None:
     page = door.visitor().page
     page.goto(f"{door.server.url}/box/maria")
-    expect(page.get_by_role("heading", name="Maria: what is certain, and what is not")).to_be_visible()
     expect(page.locator(".point.rulebook")).to_have_count(16)
     expect(page.locator(".point.reconstructed")).to_have_count(521)
     expect(page.locator(".way.reconstructed")).to_have_count(926)
-    page.get_by_role("button", name="Generals").click()
-    row = page.get_by_role("listitem").filter(has_text="Neipperg")
+    page.get_by_label("Parts of the box").get_by_role("button", name=re.compile("^Generals")).click()
+    row = page.get_by_role("row").filter(has_text="Neipperg")
     expect(row).to_contain_text("public")
-    expect(row).to_contain_text("starting place reconstructed")
+    expect(row).to_contain_text("reconstructed")
 
 
 def test_an_owner_corrects_his_box_and_plays_with_it(door: Door, tmp_path: Path) -> None:
     visitor = door.visitor("Anna")
     page = visitor.page
-    page.goto(f"{door.server.url}/box/power_and_weakness")
-    own = page.locator("[data-part='own-box']")
+    own = bench(page, door.server.url, "power_and_weakness")
+    own.get_by_role("tab", name="File").click()
     field = own.locator("input[type=file]")
     for name, text in {"bad.toml": "[game]\nwin_points =\n", "good.toml": BOX}.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
@@ -34,14 +53,138 @@ def test_an_owner_corrects_his_box_and_plays_with_it(door: Door, tmp_path: Path)
     expect(own.get_by_role("alert")).to_contain_text("line 2")
     visitor.troubles.clear()  # the browser tells of every refusal
     field.set_input_files(tmp_path / "good.toml")
-    expect(own.get_by_role("row", name="game.win_points")).to_contain_text("6")
-    label = own.locator("b").first.inner_text()
+    own.get_by_role("tab", name="Differences").click()
+    expect(own.get_by_role("listitem").filter(has_text="points for victory")).to_contain_text("12 6")
     page.reload()
-    expect(own).to_contain_text(label)
+    expect(own.get_by_role("link", name="Play with my box")).to_be_visible()
     own.get_by_role("link", name="Play with my box").click()
     expect(page.get_by_role("radio", name="my own")).to_be_checked()
     page.get_by_role("button", name="Start as Orange").click()
     page.wait_for_url("**/tables/*")
     table = visitor.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")
-    assert table["box"].rpartition(" ")[2] == label.rpartition(" ")[2]
+    assert table["box"].startswith("good.toml ")
     expect(page.get_by_text("Cantia").first).to_be_visible()
+
+
+def test_nonsense_is_refused_where_it_is_typed_and_undone(door: Door) -> None:
+    page = door.visitor("Anna").page
+    own = bench(page, door.server.url, "power_and_weakness")
+    page.get_by_label("Parts of the box").get_by_role("button", name=re.compile("^Numbers of the rules")).click()
+    points = own.get_by_label("points for victory")
+    points.fill("9000")
+    points.press("Tab")
+    expect(own.get_by_role("alert")).to_contain_text("from 0 to 120")
+    points.fill("0")
+    points.press("Tab")
+    checks = own.locator("[data-part='box-checks']")
+    expect(checks).to_contain_text("The game cannot be set up with it.")
+    expect(own.get_by_role("link", name="Play with my box")).to_have_count(0)
+    own.get_by_role("button", name="Undo the last correction").click()
+    expect(points).to_have_value("12")
+    own.get_by_role("button", name="Do it again").click()
+    expect(points).to_have_value("0")
+    own.get_by_role("button", name="As it was").click()
+    expect(points).to_have_value("12")
+
+
+@pytest.mark.long
+def test_a_box_of_maria_is_corrected_played_exported_and_its_journal_verified_elsewhere(
+    door: Door, tmp_path: Path
+) -> None:
+    """Three cards, one road, one price."""
+    visitor = door.visitor("Anna")
+    page = visitor.page
+    own = bench(page, door.server.url, "maria")
+    for card in ("Treaty of Nymphenburg", "British Gold", "The Diet at Pressburg"):
+        choose(page, "Political cards", card)
+        own.get_by_label("year", exact=True).fill("1742")
+        own.get_by_label("year", exact=True).press("Tab")
+    own.get_by_role("button", name="One more row").first.click()
+    choose(page, "Roads", "Königgrätz – Reichenau")
+    own.get_by_role("radiogroup", name="main road").get_by_text("yes").click()
+    page.get_by_label("Parts of the box").get_by_role("button", name=re.compile("^Numbers of the rules")).click()
+    own.get_by_label("price of a troop", exact=True).fill("5")
+    own.get_by_label("price of a troop", exact=True).press("Tab")
+    expect(own.get_by_role("link", name="Play with my box")).to_be_visible(timeout=60_000)
+    own.get_by_role("tab", name="File").click()
+    own.get_by_label("Name of the box").fill("Anna’s Maria")
+    own.get_by_label("Name of the box").press("Tab")
+    expect(own.get_by_text(re.compile("At the table: Anna’s Maria"))).to_be_visible(timeout=60_000)
+    with page.expect_download() as saved:
+        own.get_by_role("button", name="Save the file").click()
+    saved.value.save_as(tmp_path / "maria.toml")
+    overlay = page.evaluate("JSON.parse(localStorage.getItem('hatalom.corrected')).own.maria.overlay")
+    assert overlay["game"]["recruit_cost"] == 5
+    mine, theirs = next(game for game in visitor.get("/api/games") if game["name"] == "maria")["seat_ids"]["2"]
+    seats = [{"seat": mine, "who": "me"}, {"seat": theirs, "who": "computer", "level": "novice"}]
+    wish = {"game": "maria", "seats": seats, "overlay": {"box": {"name": "Anna’s Maria"}, **overlay}}
+    table = visitor.post("/api/tables", wish)["id"]
+    page.goto(f"{door.server.url}/tables/{table}")
+    expect(page.get_by_role("group", name=re.compile("map", re.IGNORECASE)).first).to_be_visible()
+    visitor.post(f"/api/tables/{table}/menu", {"seat": mine, "act": "resign"})
+    (tmp_path / "a.journal").write_text(
+        page.request.get(f"{door.server.url}/api/tables/{table}/journal").text(), encoding="utf-8"
+    )
+
+    other = door.visitor("Béla")
+    bench_of_bela = bench(other.page, door.server.url, "maria")
+    bench_of_bela.get_by_role("tab", name="File").click()
+    bench_of_bela.locator("input[type=file]").set_input_files(tmp_path / "maria.toml")
+    expect(bench_of_bela.get_by_role("link", name="Play with my box")).to_be_visible(timeout=60_000)
+    other.page.goto(f"{door.server.url}/watch")
+    other.page.locator("input[type=file][accept*=journal]").set_input_files(tmp_path / "a.journal")
+    other.page.wait_for_url("**/tables/*")
+    kept = read_journal(tmp_path / "a.journal", tmp_path / "maria.toml")
+    verify(kept.game, kept.journal, kept.content())
+
+
+def test_a_road_is_added_on_the_map_and_a_row_confirmed(door: Door) -> None:
+    page = door.visitor("Anna").page
+    own = bench(page, door.server.url, "maria")
+    progress = page.locator("[data-part='box-progress']")
+    expect(progress).to_contain_text("0 of")
+    choose(page, "Roads", "Königgrätz – Reichenau")
+    own.get_by_role("button", name="It is right").click()
+    expect(progress).to_contain_text("1 of")
+    own.get_by_text("Add a way", exact=True).click()
+    own.get_by_label("From", exact=True).select_option("glatz")
+    own.get_by_label("To", exact=True).select_option("prag")
+    own.get_by_role("button", name="Add it").click()
+    expect(page.locator(".way.added")).to_have_count(1)
+    own.get_by_role("tab", name="Differences").click()
+    expect(own.get_by_role("listitem").filter(has_text="Prague")).to_contain_text("Glatz")
+
+
+@pytest.mark.long
+def test_a_picture_of_a_piece_stays_in_the_browser(door: Door) -> None:
+    page = door.visitor("Anna").page
+    own = bench(page, door.server.url, "maria")
+    choose(page, "Political cards", "British Gold")
+    own.get_by_text("My own picture").click()
+    field = own.locator("input[type=file]")
+    svg = FilePayload(name="a.svg", mimeType="image/svg+xml", buffer=b"<svg xmlns='http://www.w3.org/2000/svg'/>")
+    field.set_input_files(svg)
+    expect(own.get_by_role("alert")).to_contain_text("PNG, JPEG or WebP")
+    field.set_input_files(FilePayload(name="a.png", mimeType="image/png", buffer=b"no picture at all"))
+    expect(own.get_by_role("alert")).to_contain_text("cannot be read")
+    field.set_input_files(FilePayload(name="a.png", mimeType="image/png", buffer=PIXELS))
+    expect(own.get_by_role("img", name="My picture of “British Gold”")).to_be_visible()
+    page.reload()
+    choose(page, "Political cards", "British Gold")
+    expect(own.get_by_role("img", name="My picture of “British Gold”")).to_be_visible()
+    own.get_by_role("button", name="Forget", exact=True).click()
+    expect(own.get_by_role("img", name="My picture of “British Gold”")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [pytest.param("en", "Sequence of play", marks=pytest.mark.long), ("hu", "A játék menete")],
+)
+def test_the_player_aid_is_printed(door: Door, lang: str, title: str) -> None:
+    page = door.visitor(lang=lang).page
+    page.goto(f"{door.server.url}/aid/maria")
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    expect(page.get_by_role("table").first).to_be_visible()
+    printed = page.pdf(format="A4")
+    assert printed.startswith(b"%PDF")
+    assert printed.count(b"/Type /Page\n") + printed.count(b"/Type /Page ") >= 5 or len(printed) > 100_000

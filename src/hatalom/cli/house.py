@@ -1,11 +1,13 @@
 """House data: the overlay with which the owner of a box corrects a game, from a file or the user's folder."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from platformdirs import user_config_path
 
+from hatalom.core import boxfile
+from hatalom.core.boxfile import About
 from hatalom.core.content import Table, overlay_label, read_overlay
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
@@ -19,6 +21,7 @@ class House:
     label: str = ""
     table: Table | None = None
     path: Path | None = None
+    about: About = field(default_factory=About)
 
 
 def standing_file(game: Game[Any, Any]) -> Path:
@@ -32,11 +35,11 @@ def house_for(game: Game[Any, Any], file: Path | None) -> House:
         file = standing_file(game)
         if not file.exists():
             return House()
-    table = read_overlay(file)
-    game.load_content(table)
+    boxed = boxfile.opened(read_overlay(file), str(file), game.name)
+    game.load_content(boxed.overlay)
     for lang in LANGS:
-        name_table(game, lang, table)
-    return House(overlay_label(file.name, table), table, file)
+        name_table(game, lang, boxed.overlay)
+    return House(overlay_label(boxed.about.name or file.name, boxed.overlay), boxed.overlay, file, boxed.about)
 
 
 def house_of(game: Game[Any, Any], label: str, file: Path | None) -> House:

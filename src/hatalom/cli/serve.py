@@ -67,6 +67,10 @@ def serve(
             help="A file with the mail server: smtps://user:password@host:465/?from=hatalom@example.org",
         ),
     ] = None,
+    house_box: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="A corrected box with which its game is played here, unless a table says."),
+    ] = None,
     memory: Annotated[
         int | None,
         typer.Option(min=50, metavar="MB", help="Above it tables sleep at once.", show_default="half of what there is"),
@@ -109,6 +113,7 @@ def serve(
         address=checked_address(address),
         mail_server=secret_in(mail_file, "the mail server"),
         figures_for=tuple(metrics_from or ()),
+        house_boxes=tuple(house_box or ()),
         memory=(memory * MEGABYTE if memory is not None else usual_limit()) // workers,
         is_synced=synced,
         forget_empty_days=forget_empty,

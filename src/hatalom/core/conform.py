@@ -96,8 +96,16 @@ def examine(
     return report
 
 
-def examine_game(game: AnyGame, seats: int, options: dict[str, str], seed: int, content: Any, report: Report) -> None:
-    """One random game under examination; the first violation ends it."""
+def examine_game(
+    game: AnyGame,
+    seats: int,
+    options: dict[str, str],
+    seed: int,
+    content: Any,
+    report: Report,
+    most_plies: int | None = None,
+) -> None:
+    """One random game under examination, or its first plies; the first violation ends it."""
     secret = seed.to_bytes(32, "big")
     names = tuple(f"player {seat + 1}" for seat in range(seats))
     head = Head(game.name, game.rules_version, names, game.check_options(options), "", commitment_of(secret))
@@ -113,7 +121,10 @@ def examine_game(game: AnyGame, seats: int, options: dict[str, str], seed: int, 
             _answer(match, question, question.options[rng.below(len(question.options))], shown)
             if len(match.plies) > MOST_PLIES:
                 raise Broken("ends", f"no end after {MOST_PLIES} plies")
-        _check_end(match, secret)
+            if most_plies is not None and len(match.plies) >= most_plies:
+                break
+        else:
+            _check_end(match, secret)
     except Broken as broken:
         report.violations.append(_violation(match, broken.check, broken.detail))
     except (*CRASHES, HatalomError) as error:

@@ -1,10 +1,10 @@
 """Content: a game's numbers as TOML files, and overlays with which the owner of a box corrects them."""
 
-import copy
 import hashlib
 import tomllib
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -17,31 +17,61 @@ from hatalom.core.errors import BadFile
 Table = dict[str, Any]
 
 DEEPEST = 12
-SIGNED = ("modifier", "port")
-"""Numbers whose names have one of these words may be below zero."""
 NAMES = "names"
 """The part of an overlay that renames things; it belongs to the texts, not to the content."""
+ABOUT = "box"
+"""The part of an overlay that tells of the file itself: whose box it is, notes, what was compared."""
+
+
+@dataclass(frozen=True)
+class Total:
+    """Numbers whose sum the rules state: `action_tiles.*.count` is 40."""
+
+    path: str
+    sum: int
+    rule: str
 
 
 @dataclass(frozen=True)
 class ContentFiles:
-    """Where a game's content lies, and which lists are links that an overlay may add to or take from."""
+    """Where a game's content lies, and what an overlay may do with it.
+
+    `links` are lists that it may add to or take from; what is `fixed` it may not change (`*` is any row).  Rows go by
+    their `id`, those of the lists in `keys` by another fact.  `words` are the values that a text may have, or the list
+    whose ids it may have, by the path of the text, in which `*` stands for any row; all other texts are free.
+    """
 
     package: str
     names: tuple[str, ...]
     links: tuple[str, ...] = ()
     fixed: tuple[str, ...] = ()
+    keys: Mapping[str, str] = field(default_factory=dict)
+    words: Mapping[str, Sequence[str] | str] = field(default_factory=dict)
+    totals: tuple[Total, ...] = ()
 
     def load(self) -> Table:
         """All files as one table. It is read once and shared: copy it before you change it."""
-        return _read(self)
+        return _read(self.package, self.names)
+
+    def words_of(self, path: str) -> Sequence[str]:
+        """The values that a text may have; none where it may be anything."""
+        words = next((words for pattern, words in self.words.items() if fnmatchcase(path, pattern)), ())
+        return [row["id"] for row in self.load()[words]] if isinstance(words, str) else words
+
+    def is_fixed(self, path: str) -> bool:
+        """Whether it, or the table that it belongs to, cannot be changed."""
+        return any(fnmatchcase(path, fixed) or path.startswith(f"{fixed}.") for fixed in self.fixed)
+
+    def key_of(self, path: str) -> str:
+        """The fact by which the rows of a list are told apart."""
+        return self.keys.get(path, "id")
 
 
 @cache
-def _read(content_files: ContentFiles) -> Table:
+def _read(package: str, names: tuple[str, ...]) -> Table:
     whole: Table = {}
-    for name in content_files.names:
-        text = (files(content_files.package) / "content" / f"{name}.toml").read_text(encoding="utf-8")
+    for name in names:
+        text = (files(package) / "content" / f"{name}.toml").read_text(encoding="utf-8")
         _merge_new(whole, tomllib.loads(text))
     return whole
 
@@ -95,17 +125,15 @@ def _parts(value: Any) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
-def overlaid(base: Table, overlay: Table, content_files: ContentFiles) -> Table:
-    """A copy of the base with the overlay's values; refuses new keys, new ids and other types."""
-    whole = copy.deepcopy(base)
-    _overlay_table(whole, {key: value for key, value in overlay.items() if key != NAMES}, "", content_files)
-    return whole
-
-
 def overlay_label(name: str, overlay: Table) -> str:
     """What a journal's head says of an overlay: its name and a checksum of its values, whatever its layout."""
-    digest = hashlib.sha256(msgspec.json.encode(overlay, order="deterministic")).hexdigest()
-    return f"{name} {digest[:16]}"
+    return f"{name} {overlay_digest(overlay)}"
+
+
+def overlay_digest(overlay: Table) -> str:
+    """A checksum of the values of an overlay; what it tells of itself does not count."""
+    values = {key: value for key, value in overlay.items() if key != ABOUT}
+    return hashlib.sha256(msgspec.json.encode(values, order="deterministic")).hexdigest()[:16]
 
 
 def sources(table: Table) -> list[Sourced]:
@@ -113,10 +141,10 @@ def sources(table: Table) -> list[Sourced]:
     return list(_sources(table, ""))
 
 
-def row_name(row: Table, number: int) -> str:
-    """What a row of a list is called: its id, the two ends of a link, or its place in the list."""
-    if "id" in row:
-        return str(row["id"])
+def row_name(row: Table, number: int, key: str = "id") -> str:
+    """What a row of a list is called: its id or key, the two ends of a link, or its place in the list."""
+    if key in row:
+        return str(row[key])
     return "–".join(sorted((row["a"], row["b"]))) if "a" in row and "b" in row else str(number + 1)
 
 
@@ -126,68 +154,6 @@ def _merge_new(whole: Table, part: Table) -> None:
             _merge_new(whole[key], value)
         else:
             whole[key] = value
-
-
-def _overlay_table(base: Table, overlay: Table, path: str, content_files: ContentFiles) -> None:
-    for key, value in overlay.items():
-        here = f"{path}.{key}" if path else key
-        if here in content_files.links:
-            base[key] = _overlay_links(base[key], value, here)
-        elif key not in base:
-            raise BadFile(f"overlay: {here} is unknown; keys at this place: {', '.join(base)}")
-        elif key == "id" or here in content_files.fixed:
-            if value != base[key]:
-                raise BadFile(f"overlay: {here} cannot be changed; leave it out")
-        elif isinstance(base[key], list) and base[key] and isinstance(base[key][0], dict):
-            _overlay_rows(base[key], value, here, content_files)
-        elif isinstance(base[key], dict):
-            _overlay_table(base[key], _expect(value, dict, here), here, content_files)
-        else:
-            base[key] = _fitting(base[key], value, here)
-
-
-def _overlay_rows(rows: list[Table], changes: Any, path: str, content_files: ContentFiles) -> None:
-    by_id = {row["id"]: row for row in rows if "id" in row}
-    for change in _expect(changes, list, path):
-        name = _expect(change, dict, path).get("id")
-        if name not in by_id:
-            raise BadFile(f"overlay: {path} has no entry with id {name!r}; ids: {', '.join(by_id)}")
-        _overlay_table(by_id[name], change, f"{path}.{name}", content_files)
-
-
-def _overlay_links(rows: list[Table], changes: Any, path: str) -> list[Table]:
-    """Links are pairs (a, b): a new pair is added, a pair with `remove = true` is taken away."""
-    links = {frozenset((row["a"], row["b"])): row for row in rows}
-    ids = {end for pair in links for end in pair}
-    for change in _expect(changes, list, path):
-        ends = [_expect(change, dict, path).get(end) for end in ("a", "b")]
-        for end in ends:
-            if end not in ids:
-                raise BadFile(f"overlay: {path} names {end!r}; expected one of {', '.join(sorted(ids))}")
-        pair = frozenset(ends)
-        if change.get("remove", False):
-            if pair not in links:
-                raise BadFile(f"overlay: {path} has no link {ends[0]} – {ends[1]} to remove")
-            del links[pair]
-        else:
-            links[pair] = {**links.get(pair, {}), **change, "source": "overlay"}
-    return list(links.values())
-
-
-def _fitting(old: Any, new: Any, path: str) -> Any:
-    """A value of the same type as the old one; only modifiers and what is negative in the box may be negative."""
-    _expect(new, type(old), path)
-    may_be_negative = any(word in path.rpartition(".")[2] for word in SIGNED)
-    if isinstance(old, int) and old >= 0 > new and not may_be_negative:
-        raise BadFile(f"overlay: {path} is {new}; expected 0 or more")
-    return new
-
-
-def _expect(value: Any, kind: type, path: str) -> Any:
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        names = {int: "a whole number", str: "a text", bool: "true or false", list: "a list", dict: "a table"}
-        raise BadFile(f"overlay: {path} is {value!r}; expected {names.get(kind, kind.__name__)}")
-    return value
 
 
 def _sources(value: Any, path: str) -> Iterator[Sourced]:

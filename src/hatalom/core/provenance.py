@@ -1,27 +1,31 @@
-"""Where the facts of a box come from: its content as blocks of rows, each with its source."""
+"""What is in a box and where it comes from: its content as blocks of rows, each with its facts and their source."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from hatalom.core.action import Kind
-from hatalom.core.content import Table, row_name
+from hatalom.core.content import ContentFiles, Table, row_name
+from hatalom.core.overlay import is_rows
 
 DETAIL = "_source"
-LABELS = ("source", "rule", "id")
+LABELS = ("source", "rule", "rules", "id", "name", "note")
 
 
 @dataclass(frozen=True)
 class Row:
     """One row of a list, or a table as a whole (without an id); a link has two ends.
 
-    `details` are single facts of it that come from elsewhere: `ip` of a province with `ip_source`.
+    `details` are single facts of it that come from elsewhere: `ip` of a province with `ip_source`.  `facts` are all
+    that it says, also in tables inside it: `recruit.knights`.
     """
 
     id: str
     source: str
     ends: tuple[str, str] | None
     details: dict[str, str]
+    rule: str
+    facts: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,9 @@ class Block:
     path: str
     rule: str
     rows: tuple[Row, ...]
+    rules: dict[str, str]
+    """The rules of single facts."""
+    is_list: bool
 
     def ids(self) -> set[str]:
         """What its rows are about."""
@@ -43,35 +50,41 @@ class Block:
         return min(having, key=lambda kind: len(kind.ids)).name if having else ""
 
 
-def blocks(table: Table) -> list[Block]:
+def blocks(table: Table, content_files: ContentFiles) -> list[Block]:
     """The content of a game in the order of its files."""
-    return list(_blocks(table, "", ""))
+    return list(_blocks(table, "", "", content_files))
 
 
-def _blocks(table: Table, path: str, inherited: str) -> Iterator[Block]:
+def _blocks(table: Table, path: str, inherited: str, files: ContentFiles) -> Iterator[Block]:
     source = str(table.get("source", inherited))
-    if "source" in table and any(_is_fact(key, value) for key, value in table.items()):
-        yield Block(path, str(table.get("rule", "")), (_row("", table, source),))
+    if "source" in table:
+        row = _row("", table, source, is_whole=True)
+        if row.facts:
+            yield Block(path, str(table.get("rule", "")), (row,), table.get("rules", {}), is_list=False)
     for key, value in table.items():
         here = f"{path}.{key}" if path else key
         if isinstance(value, dict):
-            yield from _blocks(value, here, source)
-        elif _is_rows(value):
-            rows = tuple(_row(row_name(row, number), row, source) for number, row in enumerate(value))
-            yield Block(here, str(value[0].get("rule", table.get("rule", ""))), rows)
+            yield from _blocks(value, here, source, files)
+        elif is_rows(value):
+            name = files.key_of(here)
+            rows = tuple(_row(row_name(row, number, name), row, source, key=name) for number, row in enumerate(value))
+            yield Block(here, str(value[0].get("rule", table.get("rule", ""))), rows, {}, is_list=True)
 
 
-def _is_fact(key: str, value: Any) -> bool:
-    """Whether a table says something itself, and does not only head lists."""
-    is_label = key in LABELS or key.endswith(DETAIL)
-    return not is_label and not isinstance(value, dict) and not _is_rows(value)
-
-
-def _is_rows(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)
-
-
-def _row(name: str, row: Table, inherited: str) -> Row:
+def _row(name: str, row: Table, inherited: str, key: str = "id", is_whole: bool = False) -> Row:
     ends = (str(row["a"]), str(row["b"])) if "a" in row and "b" in row else None
     details = {key.removesuffix(DETAIL): str(word) for key, word in row.items() if key.endswith(DETAIL)}
-    return Row(name, str(row.get("source", inherited)), ends, details)
+    besides = (key, *(("a", "b") if ends else ()))
+    facts = {fact: value for fact, value in _facts(row, "", is_whole) if fact not in besides}
+    return Row(name, str(row.get("source", inherited)), ends, details, str(row.get("rule", "")), facts)
+
+
+def _facts(table: Table, path: str, is_whole: bool) -> Iterator[tuple[str, Any]]:
+    """What a table says itself; rows that a block has as a whole, and tables with a source, are blocks of their own."""
+    for key, value in table.items():
+        if key in LABELS or key.endswith(DETAIL) or (is_whole and is_rows(value)):
+            continue
+        if not isinstance(value, dict):
+            yield path + key, value
+        elif "source" not in value:
+            yield from _facts(value, f"{path}{key}.", is_whole)

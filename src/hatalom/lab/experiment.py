@@ -17,6 +17,7 @@ from typing import Literal
 import msgspec
 
 from hatalom.bots.bot import Budget
+from hatalom.core.content import Table
 from hatalom.games import load
 from hatalom.lab import arena, simulate
 from hatalom.lab.findings import Findings, Kind, findings_of, is_draw
@@ -45,11 +46,15 @@ class Experiment:
     games: int
     seed: int
     changes_seats: bool = False
+    overlay: Table | None = None
+    box: str = ""
+    """What the corrected box is called, with its digest; nothing where it is played with the usual one."""
 
     def plan(self) -> arena.Plan:
         """A simulation is an arena with a single line-up, or with its rotations where the bots change seats."""
         if self.kind == "arena":
-            return arena.plan_of(setting_of(self.game, self.players, self.options), self.bots, self.games, self.seed)
+            setting = setting_of(self.game, self.players, self.options, self.overlay, self.box)
+            return arena.plan_of(setting, self.bots, self.games, self.seed)
         fixed = self._fixed()
         entrants = tuple(dict.fromkeys(fixed.bots))
         return arena.Plan(fixed.setting, entrants, fixed.lineups(), fixed.games, fixed.seed, Budget(), fixed.weights)
@@ -62,6 +67,8 @@ class Experiment:
             seed=self.seed,
             players=self.players,
             options=self.options,
+            overlay=self.overlay,
+            overlay_name=self.box,
             changes_seats=self.changes_seats,
         )
 
@@ -81,10 +88,12 @@ def experiment_of(
     games: int = 100,
     seed: int = 0,
     changes_seats: bool = False,
+    overlay: Table | None = None,
+    box: str = "",
 ) -> Experiment:
     """An experiment whose parts fit together; says what does not.  Games are raised to full rounds."""
-    setting = setting_of(game, players, options)
-    wanted = Experiment(kind, game, setting.players, setting.options, bots, games, seed, changes_seats)
+    setting = setting_of(game, players, options, overlay, box)
+    wanted = Experiment(kind, game, setting.players, setting.options, bots, games, seed, changes_seats, overlay, box)
     plan = wanted.plan()
     if kind == "arena":
         return replace(wanted, bots=plan.bots, games=plan.games, changes_seats=False)
@@ -98,6 +107,8 @@ def command_of(experiment: Experiment, games: int) -> str:
     for key, value in experiment.options.items():
         if value != usual[key]:
             words += ["--option", f"{key}={value}"]
+    if experiment.overlay:
+        words += ["--box", f"{experiment.game}.toml"]
     words += ["--bots", ",".join(experiment.bots), *(["--change-seats"] if experiment.changes_seats else [])]
     words += ["--games", str(games), "--seed", str(experiment.seed), "--json"]
     return shlex.join(words)

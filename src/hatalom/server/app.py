@@ -26,6 +26,7 @@ from hatalom.server.post.teller import Teller
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.routes import (
     accounts,
+    boxes,
     chronicle,
     docs,
     friends,
@@ -56,6 +57,7 @@ from hatalom.server.services.accounts import AccountDesk
 from hatalom.server.services.adviser import Adviser
 from hatalom.server.services.annotations import Annotations
 from hatalom.server.services.archive import Archive
+from hatalom.server.services.boxes import BoxDesk
 from hatalom.server.services.branches import Branches
 from hatalom.server.services.cards import Cards
 from hatalom.server.services.chronicles import ChronicleDesk
@@ -161,7 +163,7 @@ def create_app(
         "hub": hub,
         "operator": Operator(settings.operator_token, settings.figures_for, settings.rate_limits),
         "steward": Steward(watch),
-        "laboratory": Laboratory(experimenters, Rates(0.2, 10, settings.rate_limits)),
+        "laboratory": Laboratory(experimenters, hub.examiners, Rates(0.2, 10, settings.rate_limits)),
         "notice_desk": NoticeDesk(hub, store, outlets, Rates(0.05, 10, settings.rate_limits), letters),
         "account_desk": AccountDesk(hub, store, outlets, Rates(0.05, 20, settings.rate_limits), letters),
         "league_desk": LeagueDesk(store, keeper, Lobby(store.lists, hub.uptime)),
@@ -173,6 +175,7 @@ def create_app(
             *people.handlers,
             *accounts.handlers,
             *games.handlers,
+            *boxes.handlers,
             *lessons.handlers,
             *tables.handlers,
             *seats.handlers,
@@ -205,7 +208,7 @@ def create_app(
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
-    app.state.teller, app.state.keeper = teller, keeper
+    app.state.teller, app.state.keeper, app.state.examiners = teller, keeper, hub.examiners
     app.figures, app.logs_requests = hub.figures, settings.logs_requests
     return app
 
@@ -235,6 +238,7 @@ def services_of(
         "adviser": Adviser(hub, Rates(0.2, 10, settings.rate_limits)),
         "annotations": Annotations(hub, desk, store.chronicles, Rates(0.5, 20, settings.rate_limits)),
         "archive": Archive(hub, viewing, store.reports, historians, Rates(0.2, 10, settings.rate_limits)),
+        "box_desk": BoxDesk(hub, store.boxes, store.friends, Rates(0.5, 30, settings.rate_limits)),
         "branches": Branches(hub, opening, store.tables, historians),
         "cards": Cards(desk, settings),
         "conversation": Conversation(hub, store.talk, store.moderation, Rates(0.5, 12, settings.rate_limits)),

@@ -1,32 +1,82 @@
-"""Boxes that their owners have corrected: read from a file, checked, and told apart from ours."""
+"""Boxes that their owners have corrected: read from a file, tried, and told apart from ours."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from hatalom.core.content import overlay_label, parse_overlay
-from hatalom.core.differences import differences
+from hatalom import games
+from hatalom.core import boxfile
+from hatalom.core.boxfile import About, Boxed
+from hatalom.core.content import ABOUT, read_overlay
 from hatalom.core.errors import BadFile, IllegalAction
-from hatalom.server.library import check_names, game_of
-from hatalom.server.wire.games import BoxFileWire, ChangeWire, OwnBoxWire
+from hatalom.server.examiners import Examiners
+from hatalom.server.library import game_of
+from hatalom.server.wire.boxes import MOST_CHARACTERS, BoxCheckWire, BoxFileWire, ChangeWire, DraftWire, OwnBoxWire
+from hatalom.table.boxes import Examined, examine_box
 
-UNFIT = (BadFile, AttributeError, IndexError, KeyError, TypeError, ValueError)
-"""How the content of a game complains of values that do not fit together."""
 
-
-def read_box(name: str, file: BoxFileWire) -> OwnBoxWire:
+async def read_box(examiners: Examiners, name: str, file: BoxFileWire) -> OwnBoxWire:
     """What a file makes of the box of a game; refused with a reason where no game can be played with it."""
-    game = game_of(name)
-    try:
-        overlay = parse_overlay(file.text, file.name)
-        changes = differences(game.content_files.load(), overlay, game.content_files)
-        check_names(game, overlay)
-        game.load_content(overlay)
-        text = msgspec.json.encode(overlay)
-    except UNFIT as error:
-        raise IllegalAction("bad-request", str(error)) from error
-    if not changes:
+    boxed = opened(name, file.name, file.text)
+    examined = await examiners.require(name, boxed.overlay, is_played=False)
+    about = boxed.about
+    if not examined.changes and not about.confirmed and not about.notes:
         raise IllegalAction("bad-request", f"{file.name} corrects nothing: it is the box as we have it")
-    told = [ChangeWire(change.key, _word(change.was), _word(change.is_)) for change in changes]
-    return OwnBoxWire(msgspec.json.decode(text), overlay_label(file.name, overlay), told)
+    about = msgspec.structs.replace(about, game=name, name=about.name or file.name)
+    return OwnBoxWire(
+        overlay=playable(about, boxed.overlay),
+        label=f"{about.name} {examined.digest}",
+        changes=changes_of(examined),
+        about=about,
+        text=boxfile.write(about, boxed.overlay),
+    )
+
+
+def opened(game: str, name: str, text: str) -> Boxed:
+    try:
+        return boxfile.read(text, name, game_of(game).name)
+    except BadFile as error:
+        raise IllegalAction("bad-request", str(error)) from error
+
+
+async def check_box(examiners: Examiners, name: str, draft: DraftWire) -> BoxCheckWire:
+    """Everything that can be said of a box that is being corrected; nothing is refused."""
+    game = game_of(name)
+    examined = await examiners.examine(game.name, draft.overlay)
+    about = msgspec.structs.replace(draft.about, game=game.name, digest="")
+    text = boxfile.write(about, draft.overlay)
+    if len(text) > MOST_CHARACTERS:
+        raise IllegalAction("bad-request", f"the box is longer than {MOST_CHARACTERS} characters")
+    label = f"{about.name} {examined.digest}".strip()
+    return BoxCheckWire(examined.checks, label, changes_of(examined), text)
+
+
+def playable(about: About, overlay: dict[str, Any]) -> dict[str, Any]:
+    """What a table gets of a box: its corrections and its name, not the owner's notes."""
+    return {ABOUT: {"name": about.name}, **overlay} if about.name and overlay else overlay
+
+
+def changes_of(examined: Examined) -> list[ChangeWire]:
+    return [ChangeWire(change.key, _word(change.was), _word(change.is_)) for change in examined.changes]
+
+
+def house_boxes(paths: Iterable[Path]) -> dict[str, dict[str, Any]]:
+    """The boxes of this house, by game; each was tried, and says which game it is of."""
+    found = {}
+    for path in paths:
+        table = read_overlay(path)
+        name = str(table.get(ABOUT, {}).get("game", ""))
+        if name not in games.NAMES:
+            raise BadFile(f'{path} does not say which game it is of: write game = "…" under [{ABOUT}]')
+        boxed = boxfile.opened(table, str(path), name)
+        fault = examine_box(games.load(name), boxed.overlay).fault()
+        if fault is not None:
+            raise BadFile(f"{path} cannot be the box of this house: {fault.why}")
+        about = msgspec.structs.replace(boxed.about, name=boxed.about.name or path.name)
+        found[name] = playable(about, boxed.overlay)
+    return found
 
 
 def _word(value: object) -> str | None:

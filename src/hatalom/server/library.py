@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from hatalom import bots, games
+from hatalom.core.columns import Column, columns_of
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
-from hatalom.core.provenance import blocks
+from hatalom.core.provenance import Row, blocks
 from hatalom.lab import strength_figures
 from hatalom.lab.balance_figures import FIGURES, Balance
 from hatalom.server.wire.games import (
@@ -177,15 +178,24 @@ def shown_rules(name: str) -> list[ExampleWire]:
 def box_of(name: str) -> list[BlockWire]:
     """What is in the box of a game, and how sure it is."""
     game = game_of(name)
+    files = game.content_files
     return [
         BlockWire(
             path=block.path,
             rule=block.rule,
             kind=block.kind_in(game.kinds),
-            rows=[FactWire(row.id, row.source, row.ends, row.details) for row in block.rows],
+            key=files.key_of(block.path) if block.is_list else "",
+            is_links=block.path in files.links,
+            columns=(columns := columns_of(block, files, game.kinds)),
+            rows=[_fact(row, columns) for row in block.rows],
         )
-        for block in blocks(game.content_files.load())
+        for block in blocks(files.load(), files)
     ]
+
+
+def _fact(row: Row, columns: list[Column]) -> FactWire:
+    values = {column.key: row.facts[column.key] for column in columns if column.key in row.facts}
+    return FactWire(row.id, row.source, row.ends, row.details, row.rule, values)
 
 
 @cache

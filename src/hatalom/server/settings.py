@@ -42,6 +42,8 @@ class Settings:
     """Where this house is found (`https://hatalom.example.org`): without it nobody who is away can be told anything."""
     mail_server: str = field(default="", repr=False)
     """By which mail goes out, with its password: see `post/mail.py`.  Without one no mail is sent."""
+    house_boxes: tuple[Path, ...] = ()
+    """Files of corrected boxes with which games of this house are played, unless a table says otherwise."""
     memory: int = 0
     """Bytes; above them tables that nobody looks at are put to sleep at once.  0: no limit."""
     is_synced: bool = False

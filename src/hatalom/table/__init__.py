@@ -18,5 +18,6 @@ story.py turning.py   a finished game as a chronicle; where it turned
 fortune.py advised.py what chance did; what a computer would have done
 chapter.py ending.py  what is told of a turning point; the result in words addressed to the reader
 lessons.py coach.py   the lessons of a game; a table at which one is taught
+boxes.py              a corrected box, tried before it is played with
 examples.py           positions of the lessons that show a rule
 """

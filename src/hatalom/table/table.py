@@ -7,7 +7,7 @@ import msgspec
 
 from hatalom.bots import opponents_of
 from hatalom.core.chance import Stream, commitment_of
-from hatalom.core.content import overlay_label
+from hatalom.core.content import ABOUT, overlay_label
 from hatalom.core.errors import IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.journal import Head, Row, TakeBack
@@ -308,4 +308,10 @@ def overlay_table(overlay: str) -> dict[str, Any] | None:
 def overlay_digest(overlay: str) -> str:
     """What the head of a journal says of an overlay: enough to tell two data sets apart."""
     table = overlay_table(overlay)
-    return overlay_label("table", table) if table else ""
+    return overlay_label(box_name(table) or "table", table) if table else ""
+
+
+def box_name(overlay: dict[str, Any]) -> str:
+    """What a box is called; nothing where it does not say."""
+    about = overlay.get(ABOUT)
+    return str(about.get("name", "")) if isinstance(about, dict) else ""

@@ -44,7 +44,7 @@ def test_an_overlay_corrects_roads_fortresses_and_suits() -> None:
     ("overlay", "complaint"),
     [
         ({"roads": [{"a": "berlin", "b": "camelot"}]}, "camelot"),
-        ({"towns": [{"id": "wien", "region": "camelot"}]}, "names the region 'camelot'"),
+        ({"towns": [{"id": "wien", "region": "camelot"}]}, "region is 'camelot'"),
         ({"setup": {"french_elector_markers": ["trautenau"]}}, "trautenau, which is no fortress"),
         ({"generals": [{"id": "dessauer", "min_troops": 9}]}, "dessauer cannot have more than 8 troops"),
         ({"powers": [{"id": "bavaria", "troops": 9}]}, "the troops of bavaria must be between 5 and 8"),

@@ -85,6 +85,12 @@ describe("shell texts", () => {
         style: "x",
         low: 1,
         high: 2,
+        found: 39,
+        wanted: 40,
+        fact: "x",
+        done: 1,
+        lang: "en",
+        form: "nom",
       });
     expect(problems).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { i18n, type GameTexts } from "../i18n/i18n.svelte";
 import type { ExperimentWire, GameWire, Share } from "../net/types";
+import { boxes, emptyBox } from "../store/boxes.svelte";
 import ByLevel from "./ByLevel.svelte";
 import CrossTable from "./CrossTable.svelte";
 import LengthBars from "./LengthBars.svelte";
@@ -88,6 +89,20 @@ describe("a rule that is compared", () => {
     expect(wish.choiceOfB).toBe("long");
     wish.choose(game);
     expect(wish.requestOfB()).toBeNull();
+  });
+  it("may be the data of the box instead", () => {
+    const wish = new Wish();
+    wish.choose(game);
+    wish.hasOwnBox = true;
+    expect(wish.requestOfB()).toBeNull();
+    boxes.keep("maria", { ...emptyBox("Anna"), overlay: { game: { recruit_cost: 5 } } });
+    expect(wish.requestOfB()).toEqual({
+      ...wish.request(),
+      overlay: { box: { name: "Anna" }, game: { recruit_cost: 5 } },
+    });
+    boxes.keep("maria", { ...emptyBox("Anna"), overlay: { game: { recruit_cost: 5 } }, fault: "no" });
+    expect(wish.requestOfB()).toBeNull();
+    boxes.forget("maria");
   });
   it("is named as each side plays it", () => {
     expect(rulesApart(row("long"), row("short"), game, texts)).toEqual({

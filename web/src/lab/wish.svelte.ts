@@ -1,5 +1,6 @@
 // The experiment that is being put together in the form.
 import { quickLevels } from "../net/levels";
+import { boxes, overlayOf, type OwnBox } from "../store/boxes.svelte";
 import type { ExperimentRowWire, GameWire, NewExperimentWire } from "../net/types";
 
 export type Kind = NewExperimentWire["kind"];
@@ -22,10 +23,13 @@ export class Wish {
   /** The rule that a second experiment plays otherwise; none where nothing is compared. */
   rule = $state("");
   #choiceOfB = $state("");
+  /** Whether the second experiment is played with the reader's own box. */
+  hasOwnBox = $state(false);
 
   choose(game: GameWire): void {
     this.game = game;
     this.rule = "";
+    this.hasOwnBox = false;
     this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
     this.compared = [...quickLevels(this.levels)].reverse().slice(0, 2);
     this.sit(game.seat_counts[0] ?? 2);
@@ -100,9 +104,16 @@ export class Wish {
     return { kind, game, players, bots: [...bots], options, games, seed, changes_seats };
   }
 
-  /** The second experiment: the same computers and seeds, one rule apart. */
+  /** The reader's own box of this game, where it can be played with. */
+  get ownBox(): OwnBox | null {
+    const own = this.game === null ? null : boxes.of(this.game.name);
+    return own !== null && own.fault === "" && Object.keys(own.overlay).length > 0 ? own : null;
+  }
+
+  /** The second experiment: the same computers and seeds, one rule apart, or with a corrected box. */
   requestOfB(): NewExperimentWire | null {
     const first = this.request();
+    if (first !== null && this.hasOwnBox && this.ownBox !== null) return { ...first, overlay: overlayOf(this.ownBox) };
     return first === null || this.rule === ""
       ? null
       : { ...first, options: { ...first.options, [this.rule]: this.choiceOfB } };

@@ -33,7 +33,7 @@ function setting(row: ExperimentRowWire, game: GameWire, texts: GameTexts): stri
   const bots = row.bots.every((name) => name === row.bots[0]) ? row.bots.slice(0, 1) : row.bots;
   const table = tableOf(game, texts, row.players, row.options);
   const changing = row.changes_seats ? t("lab-seats-changed") : "";
-  return [bots.map(level).join(" – "), changing, table].filter((part) => part !== "").join(", ");
+  return [bots.map(level).join(" – "), changing, table, row.box].filter((part) => part !== "").join(", ");
 }
 
 /** Games in a second, or in a minute where they are slow. */

@@ -1,6 +1,6 @@
 // The table that is being put together in the start panel: three clicks with sensible defaults.
 import { usualLevel } from "../net/levels";
-import { boxes } from "../store/boxes.svelte";
+import { boxes, overlayOf } from "../store/boxes.svelte";
 import type { GameWire, NewSeatWire, NewTableWire, Pace, Terms, TimeOut } from "../net/types";
 
 export const EITHER = "either";
@@ -33,8 +33,8 @@ export class Draft {
   isRated = $state(false);
   /** Whether players may ask the computer what it would do. */
   hints = $state(true);
-  /** Whether the corrected box of this browser is played with, where there is one. */
-  hasOwnBox = $state(false);
+  /** The box that is wished for: "usual", "ours", "own", or the id of a friend's. */
+  wantedBox = $state("usual");
 
   choose(game: GameWire): void {
     if (this.game?.name === game.name) return;
@@ -80,12 +80,34 @@ export class Draft {
 
   /** Only people with a seat each can play a rated game, with the box as we have it. */
   get mayBeRated(): boolean {
-    return this.mode === "friends" && !this.hasComputer && this.overlay === undefined;
+    return this.mode === "friends" && !this.hasComputer && this.box === "usual";
   }
 
-  /** What the box of this browser corrects, where it is played with. */
+  /** The boxes that can be played with: the usual one of this house, ours where that is another, mine, and friends'. */
+  get boxChoices(): string[] {
+    if (this.game === null) return ["usual"];
+    const { name } = this.game;
+    const own = boxes.of(name);
+    return [
+      "usual",
+      ...(boxes.houseOf(name) === "" ? [] : ["ours"]),
+      ...(own !== null && own.fault === "" && Object.keys(own.overlay).length > 0 ? ["own"] : []),
+      ...boxes.friendsOf(name).map(({ id }) => id),
+    ];
+  }
+
+  /** The chosen one, as long as it is there. */
+  get box(): string {
+    return this.boxChoices.includes(this.wantedBox) ? this.wantedBox : "usual";
+  }
+
+  /** What the chosen box corrects; nothing where the house decides. */
   get overlay(): NewTableWire["overlay"] {
-    return this.hasOwnBox && this.game !== null ? boxes.of(this.game.name)?.overlay : undefined;
+    const [{ name } = { name: "" }, chosen] = [this.game ?? undefined, this.box];
+    if (chosen === "usual") return undefined;
+    if (chosen === "ours") return {};
+    const found = chosen === "own" ? boxes.of(name) : boxes.friendsOf(name).find(({ id }) => id === chosen);
+    return found == null ? undefined : overlayOf(found);
   }
 
   /** The tempers that the chosen level may have in this game, the usual one first. */

@@ -127,11 +127,11 @@ describe("a table in three clicks", () => {
 describe("a corrected box", () => {
   const first = ([seat]: string[]): string | undefined => seat;
   const box = {
-    name: "house.toml",
     text: "",
-    overlay: { game: { win_points: 6 } },
+    overlay: { box: { name: "house.toml" }, game: { win_points: 6 } },
     label: "house.toml 1",
     changes: [],
+    about: { game: GAME.name, name: "house.toml", digest: "", notes: {}, confirmed: [] },
   };
   afterEach(() => boxes.forget(GAME.name));
 
@@ -139,11 +139,11 @@ describe("a corrected box", () => {
     vi.spyOn(api, "readBox").mockResolvedValue(box);
     const draft = draftOf("friends");
     draft.isRated = true;
-    draft.hasOwnBox = true;
+    draft.wantedBox = "own";
     expect([draft.request(first)?.overlay, draft.request(first)?.rated]).toEqual([undefined, true]);
     await boxes.bring(GAME.name, "house.toml", "");
     expect([draft.request(first)?.overlay, draft.request(first)?.rated]).toEqual([box.overlay, undefined]);
-    draft.hasOwnBox = false;
+    draft.wantedBox = "usual";
     expect(draft.request(first)?.overlay).toBeUndefined();
   });
   it("is still there when the page is opened again", async () => {

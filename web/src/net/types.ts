@@ -427,6 +427,98 @@ export interface FarewellWire {
   name: string;
 }
 
+/** The file with which the owner of a box corrects it: TOML, written like the content files of the game. */
+export interface BoxFileWire {
+  name: string;
+  text: string;
+}
+
+/** A value as it was and as it is, in words of the file; nothing where there is none. */
+export interface ChangeWire {
+  key: string;
+  was: string | null;
+  now: string | null;
+}
+
+/** A box that can be played with: its data as a new table takes them, its name with a digest, its corrections. */
+export interface OwnBoxWire {
+  overlay: Record<string, unknown>;
+  label: string;
+  changes: ChangeWire[];
+  about: About;
+  text: string;
+}
+
+/** What a box says of itself. */
+export interface About {
+  game: string;
+  name: string;
+  digest: string;
+  notes: Record<string, string>;
+  confirmed: string[];
+}
+
+/** A box that is being corrected. */
+export interface DraftWire {
+  overlay: Record<string, unknown>;
+  about?: About;
+}
+
+/** What was found: everything that was tried, the corrections, and the box as a file. */
+export interface BoxCheckWire {
+  checks: Check[];
+  label: string;
+  changes: ChangeWire[];
+  text: string;
+}
+
+/** One thing that was examined. `why` says what is wrong and at which key; a sum was `found` and `wanted`. */
+export interface Check {
+  name: "fits" | "joined" | "played" | "set_up" | "total";
+  is_good: boolean;
+  why: string;
+  key: string;
+  rule: string;
+  found: number;
+  wanted: number;
+}
+
+/** A box to be kept in the account, in the place of one that is there if `id` names it. */
+export interface KeepBoxWire {
+  game: string;
+  text: string;
+  id?: string;
+}
+
+/** A box in the account. */
+export interface BoxRowWire {
+  id: string;
+  game: string;
+  name: string;
+  digest: string;
+  is_shared: boolean;
+  updated: string;
+}
+
+/** My boxes, the newest first, and by game those of this house: tables are played with them unless they say. */
+export interface BoxesWire {
+  mine: BoxRowWire[];
+  house: Record<string, string>;
+}
+
+/** A box that its owner keeps in his account; others see it once he has shared it. */
+export interface SharedBoxWire {
+  game: string;
+  is_mine: boolean;
+  is_shared: boolean;
+  owner: string;
+  box: OwnBoxWire;
+}
+
+export interface ShareWire {
+  shared?: boolean;
+}
+
 /** An arrow that a player has drawn, from one thing on the map to another. */
 export interface DrawnArrowWire {
   start: string;
@@ -662,6 +754,8 @@ export interface FactWire {
   source: string;
   ends?: [string, string] | null;
   details?: Record<string, string>;
+  rule?: string;
+  values?: Record<string, unknown>;
 }
 
 /** Rows of a game's content that belong together; `kind` is the kind of things they are about, if there is one. */
@@ -669,27 +763,22 @@ export interface BlockWire {
   path: string;
   rule: string;
   kind: string;
+  key: string;
+  is_links: boolean;
+  columns: Column[];
   rows: FactWire[];
 }
 
-/** The file with which the owner of a box corrects it: TOML, written like the content files of the game. */
-export interface BoxFileWire {
-  name: string;
-  text: string;
-}
-
-/** A value as it was and as it is, in words of the file; nothing where there is none. */
-export interface ChangeWire {
+/** One fact that the rows of a block have, or may have. */
+export interface Column {
   key: string;
-  was: string | null;
-  now: string | null;
-}
-
-/** A box that can be played with: its data as a new table takes them, its name with a digest, its corrections. */
-export interface OwnBoxWire {
-  overlay: Record<string, unknown>;
-  label: string;
-  changes: ChangeWire[];
+  kind: "decimal" | "flag" | "locked" | "number" | "numbers" | "rows" | "text" | "word" | "words";
+  rule: string;
+  low: number;
+  high: number;
+  words: string[];
+  names: string;
+  columns: Column[];
 }
 
 /** A seat that waits for its reader. */
@@ -735,6 +824,7 @@ export interface NewExperimentWire {
   changes_seats?: boolean;
   players?: number | null;
   options?: Record<string, string>;
+  overlay?: Record<string, unknown> | null;
 }
 
 /** An experiment in a list. */
@@ -750,6 +840,7 @@ export interface ExperimentRowWire {
   changes_seats: boolean;
   status: "done" | "failed" | "running" | "stopped" | "waiting";
   created: string;
+  box: string;
 }
 
 /** What every seat won where all were held by computers of this level. */
@@ -781,6 +872,7 @@ export interface ExperimentWire {
   changes_seats: boolean;
   status: "done" | "failed" | "running" | "stopped" | "waiting";
   created: string;
+  box: string;
   is_mine: boolean;
   is_stopping: boolean;
   place: number;
@@ -1169,7 +1261,7 @@ export interface NewSeatWire {
   person?: string;
 }
 
-/** A table to be opened. An overlay corrects the numbers of the box; it is plain data like the content files. */
+/** A table to be opened. */
 export interface NewTableWire {
   game: string;
   seats: NewSeatWire[];

@@ -1,40 +1,112 @@
-// The boxes that this reader has corrected, one for each game. They are kept in the browser.
+// The boxes that this reader has corrected, one for each game, and those of friends. They are kept in the browser.
 import { api } from "../net/api";
-import type { OwnBoxWire } from "../net/types";
+import type { About, ChangeWire, OwnBoxWire, SharedBoxWire } from "../net/types";
 
-/** A box with the file that it came from. */
-export interface OwnBox extends OwnBoxWire {
-  name: string;
+/** A corrected box: what differs, what it says of itself, and what was found when it was last tried. */
+export interface OwnBox {
+  overlay: Readonly<Record<string, unknown>>;
+  about: About;
+  label: string;
+  changes: readonly ChangeWire[];
   text: string;
+  /** Why it cannot be played with; nothing where it can. */
+  fault: string;
 }
 
-const KEY = "hatalom.boxes";
+export interface FriendsBox extends OwnBox {
+  id: string;
+  owner: string;
+}
+
+interface Kept {
+  own: Readonly<Record<string, OwnBox>>;
+  friends: Readonly<Record<string, readonly FriendsBox[]>>;
+}
+
+const KEY = "hatalom.corrected";
+const EMPTY: About = { game: "", name: "", digest: "", notes: {}, confirmed: [] };
+
+/** What a file said, without what only the table needs. */
+function ownOf({ overlay, about, label, changes, text }: OwnBoxWire): OwnBox {
+  const { box: _, ...values } = overlay;
+  return { overlay: values, about, label, changes, text, fault: "" };
+}
 
 export class Boxes {
-  #all = $state.raw<Readonly<Record<string, OwnBox>>>({});
+  #all = $state.raw<Kept>({ own: {}, friends: {} });
+  #house = $state.raw<Readonly<Record<string, string>>>({});
 
   constructor() {
-    this.#all = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, OwnBox>;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    this.#all = { own: kept.own ?? {}, friends: kept.friends ?? {} };
+  }
+
+  /** Asks which boxes the house plays with. */
+  async ask(): Promise<void> {
+    this.#house = (await api.boxes()).house;
+  }
+
+  /** The label of the corrected box with which this house plays; nothing where it is ours. */
+  houseOf(game: string): string {
+    return this.#house[game] ?? "";
   }
 
   of(game: string): OwnBox | null {
-    return this.#all[game] ?? null;
+    return this.#all.own[game] ?? null;
+  }
+
+  friendsOf(game: string): readonly FriendsBox[] {
+    return this.#all.friends[game] ?? [];
+  }
+
+  /** The box of this browser with a digest, whoever's it is. */
+  with(digest: string): OwnBox | null {
+    const all = [...Object.values(this.#all.own), ...Object.values(this.#all.friends).flat()];
+    return all.find(({ label }) => digest !== "" && label.endsWith(` ${digest}`)) ?? null;
   }
 
   /** Has a file checked and keeps what it says; throws the server's reason where no game can be played with it. */
   async bring(game: string, name: string, text: string): Promise<void> {
-    const read = await api.readBox(game, { name, text });
-    this.#keep({ ...this.#all, [game]: { ...read, name, text } });
+    this.keep(game, ownOf(await api.readBox(game, { name, text })));
+  }
+
+  keep(game: string, box: OwnBox): void {
+    this.#store({ ...this.#all, own: { ...this.#all.own, [game]: box } });
   }
 
   forget(game: string): void {
-    this.#keep(Object.fromEntries(Object.entries(this.#all).filter(([name]) => name !== game)));
+    const own = Object.fromEntries(Object.entries(this.#all.own).filter(([name]) => name !== game));
+    this.#store({ ...this.#all, own });
   }
 
-  #keep(all: Readonly<Record<string, OwnBox>>): void {
+  /** A box that somebody has shared: it can be compared and played with. */
+  befriend(id: string, { game, owner, box }: SharedBoxWire): void {
+    const others = this.friendsOf(game).filter((one) => one.id !== id);
+    const friends = { ...this.#all.friends, [game]: [...others, { ...ownOf(box), id, owner }] };
+    this.#store({ ...this.#all, friends });
+  }
+
+  unfriend(game: string, id: string): void {
+    const others = this.friendsOf(game).filter((one) => one.id !== id);
+    this.#store({ ...this.#all, friends: { ...this.#all.friends, [game]: others } });
+  }
+
+  #store(all: Kept): void {
     this.#all = all;
     localStorage.setItem(KEY, JSON.stringify(all));
   }
 }
 
 export const boxes = new Boxes();
+
+/** A box that corrects nothing yet. */
+export const emptyBox = (name: string): OwnBox => ({
+  ...{ overlay: {}, label: "", changes: [], text: "", fault: "" },
+  about: { ...EMPTY, name },
+});
+
+/** What a table is told of a box: its corrections and its name. */
+export const overlayOf = ({ overlay, about }: OwnBox): Record<string, unknown> => ({
+  box: { name: about.name },
+  ...overlay,
+});

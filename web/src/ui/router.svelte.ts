@@ -21,6 +21,7 @@ type Place =
   | { page: "lab"; experiment: string | null; other: string | null }
   | { page: "rules"; game: string | null; rule: string | null }
   | { page: "box"; game: string | null }
+  | { page: "aid"; game: string }
   | { page: "computers"; game: string | null }
   | { page: "table"; table: string }
   | { page: "chronicle"; table: string }
@@ -43,6 +44,7 @@ function placeOf(path: string): Place {
       : { page: "learn" };
   if (head === "rules") return { page: "rules", game: first ?? null, rule: second ?? null };
   if (head === "box") return { page: "box", game: first ?? null };
+  if (head === "aid" && first !== undefined) return { page: "aid", game: first };
   if (head === "computers") return { page: "computers", game: first ?? null };
   if (head === "lab" && first === "balance") return { page: "balance", game: second ?? null };
   if (head === "lab") return { page: "lab", experiment: first ?? null, other: second ?? null };

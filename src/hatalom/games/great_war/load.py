@@ -1,8 +1,9 @@
 """Loading: the TOML files become one Content object; an overlay is checked before it counts."""
 
 from hatalom.core.action import Kind
-from hatalom.core.content import ContentFiles, Table, overlaid
+from hatalom.core.content import ContentFiles, Table
 from hatalom.core.errors import BadFile
+from hatalom.core.overlay import overlaid
 from hatalom.games.great_war.board import (
     ALLY,
     AREA_IDS,
@@ -53,12 +54,6 @@ from hatalom.games.great_war.names import (
     Unit,
 )
 
-FILES = ContentFiles(
-    "hatalom.games.great_war",
-    ("game", "map", "units", "powers"),
-    links=("map.borders", "map.sea_borders"),
-    fixed=("game.players_min", "game.players_max"),
-)
 CATEGORIES = {
     "ally": ALLY,
     "neutral_with_table": NEUTRAL_WITH_TABLE,
@@ -66,6 +61,57 @@ CATEGORIES = {
     "neutral": NEUTRAL,
 }
 WHEN = {"attack": IN_ATTACK, "defence": IN_DEFENCE}
+FILES = ContentFiles(
+    "hatalom.games.great_war",
+    ("game", "map", "units", "powers"),
+    links=("map.borders", "map.sea_borders"),
+    fixed=(
+        "game.players_min",
+        "game.players_max",
+        "insets",
+        "seats",
+        "turn_track.turns",
+        "map.land.*.capital",
+        "map.land.*.factory",
+        "map.land.*.vp",
+        "map.borders.*.crossing",
+    ),
+    keys={
+        "cards": "power",
+        "turn_track.turns": "n",
+        "setup.quick.placements": "province",
+        "russian_revolution.events": "turn",
+        "advanced.raise_limits_per_turn": "area",
+    },
+    words={
+        "setup.order": POWER.ids,
+        "setup.quick.placements.*.power": POWER.ids,
+        "setup.quick.placements.*.general": GENERAL.ids,
+        "victory.*.provinces": PLACE.ids,
+        "russia_link.open_if_entente_controls_one_of": PLACE.ids,
+        "map.land.*.country": POWER.ids,
+        "map.land.*.seas": PLACE.ids,
+        "map.land.*.port_seas": PLACE.ids,
+        "map.land.*.touches": PLACE.ids,
+        "map.land.*.area": AREA_IDS,
+        "map.borders.*.mountain_for": PLACE.ids,
+        "passages.*.controllers": PLACE.ids,
+        "passages.*.seas": PLACE.ids,
+        "america.boxes": PLACE.ids,
+        "america.ships_arrive_at_seas": PLACE.ids,
+        "unit_rules.strong_powers": POWER.ids,
+        "powers.*.alliance": ALLIANCE.ids,
+        "powers.*.capital": ["", *PLACE.ids],
+        "powers.*.factories": PLACE.ids,
+        "minors.*.category": [*CATEGORIES, "closed"],
+        "minors.*.alliance": ALLIANCE.ids,
+        "generals.*.power": POWER.ids,
+        "generals.*.effect.kind": EFFECTS,
+        "generals.*.effect.when": list(WHEN),
+        "generals.*.effect.modifier": MODIFIER.ids,
+        "generals.*.effect.modifiers": MODIFIER.ids,
+    },
+)
 MOST_UNITS = 60
 MINOR_ROWS = ("setup", "entry_year", "next_year")
 

@@ -4,8 +4,9 @@ from collections import ChainMap
 from typing import Any
 
 from hatalom.core.action import Kind
-from hatalom.core.content import ContentFiles, Table, overlaid
+from hatalom.core.content import ContentFiles, Table, Total
 from hatalom.core.errors import BadFile
+from hatalom.core.overlay import overlaid
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.board import Board, Content, Link, Scenario, StartingForce
 from hatalom.games.hannibal.names import (
@@ -39,12 +40,6 @@ from hatalom.games.hannibal.names import (
     Space,
 )
 
-FILES = ContentFiles(
-    "hatalom.games.hannibal",
-    ("game", "map", "generals", "cards"),
-    links=("map.connections",),
-    fixed=("game.players", "scenarios", "turns"),
-)
 KINDS = {"normal": NORMAL_SPACE, "city": CITY, "tribe": TRIBE}
 WAYS = {"normal": NORMAL, "alps_pass": ALPS_PASS, "non_alps_pass": NON_ALPS_PASS, "strait": STRAIT}
 MARKERS = {
@@ -55,6 +50,23 @@ MARKERS = {
     "carthage_tribe": CARTHAGE_TRIBE,
 }
 OWNERS: dict[str, int] = {"rome": ROME, "carthage": CARTHAGE, "both": BOTH}
+FILES = ContentFiles(
+    "hatalom.games.hannibal",
+    ("game", "map", "generals", "cards"),
+    links=("map.connections",),
+    fixed=("game.players", "scenarios", "turns"),
+    words={
+        "map.provinces.*.country": COUNTRY.ids,
+        "map.spaces.*.province": PROVINCE.ids,
+        "map.spaces.*.kind": list(KINDS),
+        "map.spaces.*.start": list(MARKERS),
+        "map.connections.*.kind": list(WAYS),
+        "generals.*.side": SEAT.ids,
+        "generals.*.confined_to": COUNTRY.ids,
+        "strategy_cards.*.owner": list(OWNERS),
+    },
+    totals=(Total("battle_cards.*.count", 48, "14.19"),),
+)
 RATINGS = (
     "strategy_rating",
     "battle_rating",

@@ -4,8 +4,9 @@ from collections import ChainMap
 from typing import Any
 
 from hatalom.core.action import Kind
-from hatalom.core.content import ContentFiles, Table, overlaid
+from hatalom.core.content import ContentFiles, Table, Total
 from hatalom.core.errors import BadFile
+from hatalom.core.overlay import overlaid
 from hatalom.games.heads_of_state.board import NO_BOX, RANK_STEP, Content
 from hatalom.games.heads_of_state.names import (
     AREA,
@@ -26,7 +27,19 @@ from hatalom.games.heads_of_state.names import (
 FILES = ContentFiles(
     "hatalom.games.heads_of_state",
     ("game", "cards", "board"),
-    fixed=("game.players_min", "game.players_max", "score_track", "totals"),
+    fixed=("game.players_min", "game.players_max", "score_track", "totals", "countries.*.colour", "boxes.*.area"),
+    words={
+        "nobles.*.cost": ATTRIBUTE.ids,
+        "treachery.*.countries": COUNTRY.ids,
+        "areas.*.country": COUNTRY.ids,
+        "boxes.*.noble": ["", *NOBLE.ids],
+    },
+    totals=(
+        Total("nobles.*.cards", 70, "2.3"),
+        Total("nobles.*.tiles_per_player", 32, "2.3"),
+        Total("attributes.*.*", 100, "2.3"),
+        Total("treachery.*.count", 29, "2.3"),
+    ),
 )
 MOST_POINTS = RANK_STEP - 1
 PLAYER_COUNTS = range(2, MOST_SEATS + 1)

@@ -4,8 +4,9 @@ from collections import ChainMap
 from typing import Any
 
 from hatalom.core.action import Kind
-from hatalom.core.content import ContentFiles, Table, overlaid
+from hatalom.core.content import ContentFiles, Table
 from hatalom.core.errors import BadFile
+from hatalom.core.overlay import overlaid
 from hatalom.games.maria.board import UNREACHED, Arrow, Board, Content, Effect, Icon, Politics
 from hatalom.games.maria.names import (
     ALL_POWERS,
@@ -31,6 +32,7 @@ from hatalom.games.maria.names import (
     PRUSSIA,
     REGION,
     RIGHT,
+    SILESIA,
     STATUS,
     SUIT,
     TOWN,
@@ -51,14 +53,40 @@ from hatalom.games.maria.names import (
 )
 from hatalom.kit.graph import neighbours_of
 
+MAPS = {"F": FLANDERS, "B": BOHEMIA}
+DIRECTIONS = {"left": LEFT, "right": RIGHT, "either": EITHER}
 FILES = ContentFiles(
     "hatalom.games.maria",
     ("game", "map", "roads", "pieces", "politics"),
     links=("roads",),
     fixed=("game.players_min", "game.players_max", "sectors"),
+    words={
+        "powers.*.income_fortress": ["", *TOWN.ids],
+        "setup.*_markers*": TOWN.ids,
+        "setup_introductory.unused_generals": GENERAL.ids,
+        "setup_introductory.unused_trains": TRAIN.ids,
+        "regions.*.map": list(MAPS),
+        "regions.*.home_of": ["", *POWER.ids],
+        "towns.*.region": REGION.ids,
+        "towns.*.fortress": ["", *FORTRESS.ids[1:]],
+        "towns.*.sector": "sectors",
+        "map.core_austria_regions": REGION.ids,
+        "generals.*.power": POWER.ids,
+        "generals.*.start": TOWN.ids,
+        "trains.*.power": POWER.ids,
+        "trains.*.start": TOWN.ids,
+        "off_map_boxes.*.power": POWER.ids,
+        "off_map_boxes.*.arrow_city": TOWN.ids,
+        "tracks.*.status": ["", *STATUS.ids],
+        "tracks.*.icons.kind": ICON.ids,
+        "tracks.*.icons.power": POWER.ids,
+        "political_cards.*.arms": POWER.ids,
+        "political_cards.*.effects.op": EFFECT.ids,
+        "political_cards.*.effects.power": ["", *POWER.ids],
+        "political_cards.*.arrows.track": TRACK.ids,
+        "political_cards.*.arrows.dir": list(DIRECTIONS),
+    },
 )
-MAPS = {"F": FLANDERS, "B": BOHEMIA}
-DIRECTIONS = {"left": LEFT, "right": RIGHT, "either": EITHER}
 
 
 def load(overlay: Table | None = None) -> Content:
@@ -163,6 +191,10 @@ def _start_markers(setup: Table, board: Board) -> list[Power]:
             if fort == NOBODY:
                 raise BadFile(f"content: setup.{key} names {name}, which is no fortress")
             markers[fort] = power
+    for fort in board.forts:
+        if board.region[board.fort_town[fort]] == SILESIA and markers[fort] == NO_POWER:
+            name = TOWN.ids[board.fort_town[fort]]
+            raise BadFile(f"content: the fortress {name} in Silesia needs a Prussian or an Austrian marker in setup")
     return markers
 
 

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from hatalom.core.action import Kind
-from hatalom.core.content import ContentFiles, Table, overlaid
+from hatalom.core.content import ContentFiles, Table, Total
 from hatalom.core.errors import BadFile
+from hatalom.core.overlay import overlaid
 from hatalom.games.power_and_weakness.board import Content
 from hatalom.games.power_and_weakness.names import (
     MARKER,
@@ -34,6 +35,16 @@ FILES = ContentFiles(
         "grey_cubes",
         "score_track",
         "totals",
+        "region_markers.kinds.*.colour",
+        "map.regions.*.part",
+        "map.connections.*.kind",
+        "map.map_edges",
+    ),
+    words={"action_tiles.*.recruit.choice": ["two_knights_or_two_mages"]},
+    totals=(
+        Total("action_tiles.*.count", 40, "2.4"),
+        Total("region_markers.kinds.*.count", 18, "2.5"),
+        Total("time_tiles.counts.*", 11, "2.7"),
     ),
 )
 MOST_UNITS = 16

@@ -9,8 +9,10 @@ from typing import Any, TypeVar
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.aside import Aside
+from hatalom.server.boxes import house_boxes
 from hatalom.server.chores import every
 from hatalom.server.ending import end_all
+from hatalom.server.examiners import Examiners
 from hatalom.server.ids import PersonId, TableId
 from hatalom.server.rooms.changes import Changes, Request
 from hatalom.server.rooms.channel import Channel, Outbox
@@ -50,6 +52,9 @@ class Hub:
         self.figures = Figures()
         self.uptime = Uptime()
         self.aside = Aside()
+        self.examiners = Examiners()
+        self.house = house_boxes(settings.house_boxes)
+        """The corrected boxes with which tables of this house are played, by game."""
         loader = Loader(store.tables, store.lessons, self.uptime, self.aside, settings.think_limit)
         self.rooms = Rooms(loader, self.figures, settings.memory)
         self.publisher = Publisher(settings.catch_up_seconds)
@@ -118,6 +123,7 @@ class Hub:
         await end_all(tasks)
         await self.store.writer.finish()
         self.aside.close()
+        self.examiners.close()
         try:
             await (self.company.stop() if self.store.is_shared else self._beat())
         except Exception:

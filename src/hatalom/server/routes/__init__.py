@@ -1,6 +1,7 @@
 """The addresses of the server: they read a request and name a service, which checks and answers it.
 
 games.py lessons.py   the games of this server, their words, rules and lessons
+boxes.py              boxes that their owners have corrected: checked, kept, shared
 friends.py            other people: profiles, friends, whom I block, who sees what of me
 people.py home.py     who I am; what waits for me, and what was finished here
 accounts.py           how I come back, where I am signed in, what is stored of me

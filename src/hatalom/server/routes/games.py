@@ -1,19 +1,16 @@
 """The games of this server: what they need, their words, their rules."""
 
-from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar import get
+from litestar.params import FromPath
 
 from hatalom.server import library
-from hatalom.server.boxes import read_box
 from hatalom.server.routes.given import OfTable, TheHub
 from hatalom.server.wire.games import (
     BlockWire,
-    BoxFileWire,
     ChapterWire,
     DecisionWire,
     ExampleWire,
     GameWire,
-    OwnBoxWire,
     TextsWire,
 )
 from hatalom.table.table import overlay_table
@@ -49,15 +46,10 @@ async def get_box(game: FromPath[str]) -> list[BlockWire]:
     return library.box_of(game)
 
 
-@post("/api/games/{game:str}/box", status_code=200, summary="Check a corrected box, and say what it changes")
-async def post_box(hub: TheHub, game: FromPath[str], data: JSONBody[BoxFileWire]) -> OwnBoxWire:
-    return await hub.aside.do(lambda: read_box(game, data))
-
-
 @get("/api/tables/{table:str}/texts/{lang:str}", summary="The words at a table, with the names its overlay gives")
 async def get_table_texts(hub: TheHub, table: OfTable, lang: FromPath[str]) -> TextsWire:
     room = await hub.rooms.room(table)
     return library.texts_of(room.table.game, lang, overlay_table(room.info.overlay))
 
 
-handlers = [get_games, get_texts, get_rules, get_decisions, get_examples, get_box, post_box, get_table_texts]
+handlers = [get_games, get_texts, get_rules, get_decisions, get_examples, get_box, get_table_texts]

@@ -14,6 +14,7 @@ from hatalom.server.services.accounts import AccountDesk
 from hatalom.server.services.adviser import Adviser
 from hatalom.server.services.annotations import Annotations
 from hatalom.server.services.archive import Archive
+from hatalom.server.services.boxes import BoxDesk
 from hatalom.server.services.branches import Branches
 from hatalom.server.services.cards import Cards
 from hatalom.server.services.chronicles import ChronicleDesk
@@ -46,6 +47,7 @@ TheAccountDesk = NamedDependency[AccountDesk]
 TheAdviser = NamedDependency[Adviser]
 TheAnnotations = NamedDependency[Annotations]
 TheArchive = NamedDependency[Archive]
+TheBoxDesk = NamedDependency[BoxDesk]
 TheBranches = NamedDependency[Branches]
 TheCards = NamedDependency[Cards]
 TheChronicleDesk = NamedDependency[ChronicleDesk]

@@ -1,12 +1,13 @@
 """Journals from elsewhere: finished games that were played on another server or in a terminal."""
 
-from hatalom.core.content import check_depth
+from hatalom import games
 from hatalom.core.errors import BadFile, IllegalAction
+from hatalom.core.journal import read_head
 from hatalom.server.historians import Historians
 from hatalom.server.history import Brought, table_of
 from hatalom.server.ids import TableId
 from hatalom.server.services.checks import printable
-from hatalom.server.services.opening import Opening, Setting, overlay_text
+from hatalom.server.services.opening import Opening, Setting
 from hatalom.server.store.lists import Lists
 from hatalom.server.store.records import Person
 from hatalom.server.wire.past import JournalWire
@@ -26,11 +27,11 @@ class Imports:
         """The game is checked row by row, and its draws too where the journal tells its secret."""
         if await self.lists.count_imported(person.id) >= MOST_IMPORTED:
             raise IllegalAction("too-many", f"you have brought {MOST_IMPORTED} games already")
-        overlay = overlay_text(wish.overlay)
         try:
-            check_depth(wish.overlay or {})
-        except (BadFile, ValueError) as error:
+            game = games.load(read_head(wish.text).game)
+        except BadFile as error:
             raise IllegalAction("bad-request", str(error)) from error
+        overlay = await self.opening.tried_box(game, wish.overlay)
         retold = await self.historians.check(Brought(wish.text, overlay))
         seats = [_seat_of(name) for name in retold.head.seats]
         table = await self.opening.hub.aside.do(lambda: table_of(retold, seats))

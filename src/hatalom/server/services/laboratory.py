@@ -8,9 +8,12 @@ from typing import Any
 
 from hatalom import bots
 from hatalom.bots.at_random import AtRandom
+from hatalom.core.boxfile import opened
+from hatalom.core.content import overlay_label
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.lab.experiment import Experiment, command_of, experiment_of, is_current
 from hatalom.lab.findings import Findings, Share, control_shares
+from hatalom.server.examiners import Examiners
 from hatalom.server.experimenters import Experimenters
 from hatalom.server.ids import ExperimentId
 from hatalom.server.library import game_of
@@ -39,8 +42,9 @@ MOST_KEPT_OF_ALL = 1_000
 class Laboratory:
     """Anybody with the link may look at an experiment: bots have no secrets.  Only its owner may stop it."""
 
-    def __init__(self, experimenters: Experimenters, rates: Rates) -> None:
+    def __init__(self, experimenters: Experimenters, examiners: Examiners, rates: Rates) -> None:
         self.experimenters = experimenters
+        self.examiners = examiners
         self.experiments = experimenters.experiments
         self.rates = rates
 
@@ -60,13 +64,25 @@ class Laboratory:
     async def begin(self, person: Person, wish: NewExperimentWire) -> ExperimentWire:
         """Everything is checked before anything is stored."""
         self.check_open()
-        experiment = _checked(wish)
+        box, overlay = await self._box(wish)
+        experiment = _checked(wish, overlay, box)
         self._check_room(person)
         self.rates.take(person.id)
         record = Record(ExperimentId(secrets.token_urlsafe(12)), person.id, now(), experiment)
         await self.experimenters.add(record)
         await self._forget_old(person)
         return await self.show(person, record.id)
+
+    async def _box(self, wish: NewExperimentWire) -> tuple[str, dict[str, Any] | None]:
+        """The corrected box of an experiment, tried, with its label; nothing where it has none."""
+        if not wish.overlay:
+            return "", None
+        try:
+            boxed = opened(wish.overlay, "the box", game_of(wish.game).name)
+        except BadFile as error:
+            raise IllegalAction("bad-request", str(error)) from error
+        await self.examiners.require(wish.game, boxed.overlay)
+        return overlay_label(boxed.about.name or "box", boxed.overlay), boxed.overlay
 
     async def show(self, person: Person | None, experiment: ExperimentId) -> ExperimentWire:
         record, crew = self._record(experiment), self.experimenters
@@ -170,7 +186,7 @@ class Laboratory:
         return record
 
 
-def _checked(wish: NewExperimentWire) -> Experiment:
+def _checked(wish: NewExperimentWire, overlay: dict[str, Any] | None, box: str) -> Experiment:
     """Visitors choose among the house's levels: other bots would be files and programs of this machine."""
     game = game_of(wish.game)
     if wish.games > MOST_GAMES:
@@ -187,6 +203,8 @@ def _checked(wish: NewExperimentWire) -> Experiment:
             wish.games,
             wish.seed,
             wish.changes_seats,
+            overlay,
+            box,
         )
     except BadFile as error:
         raise IllegalAction("bad-request", str(error)) from error
@@ -216,6 +234,7 @@ def _facts(record: Record) -> dict[str, Any]:
         "changes_seats": experiment.changes_seats,
         "status": record.status,
         "created": record.created,
+        "box": experiment.box,
     }
 
 

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from hatalom import bots
-from hatalom.core.content import check_depth
+from hatalom.core.boxfile import opened
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.question import SPECTATOR
+from hatalom.server.boxes import playable
 from hatalom.server.ids import PersonId, TableId
-from hatalom.server.library import check_names, game_of, minutes_of
+from hatalom.server.library import game_of, minutes_of
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.show import whole
@@ -26,7 +27,7 @@ from hatalom.server.wire.tables import TableWire
 from hatalom.table import keep
 from hatalom.table.clock import Clock, TimeOut, new_clock, terms_for
 from hatalom.table.seating import check_may_sit, is_held, sit_down
-from hatalom.table.table import Seat, Sitter, Table, open_match, overlay_table
+from hatalom.table.table import Seat, Sitter, Table, open_match
 
 MOST_TABLES = 100
 OVERLAY_SIZE = 60_000
@@ -62,17 +63,16 @@ class Opening:
     ) -> TableId:
         """A new table, under this id if one is given; everything about it is checked before anything is stored."""
         game = game_of(wish.game)
-        overlay = overlay_text(wish.overlay)
-        if len(overlay) > OVERLAY_SIZE:
-            raise IllegalAction("bad-request", f"the overlay is longer than {OVERLAY_SIZE} characters")
+        if wish.overlay is None:
+            overlay = overlay_text(self.hub.house.get(game.name))
+        else:
+            overlay = await self.tried_box(game, wish.overlay)
         if wish.rated:
             check_may_be_rated(wish)
         secret = secrets.token_bytes(32)
         try:
             ids = game.seat_ids(game.check_seats(len(wish.seats)))
             options = game.check_options(wish.options)
-            check_depth(wish.overlay or {})
-            check_names(game, overlay_table(overlay))
             seats = seats or new_seats(wish.seats, ids, game, person)
             match = open_match(game, [seat.name or str(seat.kind) for seat in seats], options, overlay, secret)
         except (BadFile, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
@@ -95,6 +95,19 @@ class Opening:
             is_rated=wish.rated,
         )
         return await self.add(person, table, setting, id_)
+
+    async def tried_box(self, game: Game[Any, Any], overlay: dict[str, Any] | None) -> str:
+        """A corrected box as it is stored, tried in another process: nobody knows whether a game with it ends."""
+        if not overlay:
+            return ""
+        if len(overlay_text(overlay)) > OVERLAY_SIZE:
+            raise IllegalAction("bad-request", f"the overlay is longer than {OVERLAY_SIZE} characters")
+        try:
+            boxed = opened(overlay, "the overlay", game.name)
+        except BadFile as error:
+            raise IllegalAction("bad-request", str(error)) from error
+        await self.hub.examiners.require(game.name, boxed.overlay)
+        return overlay_text(playable(boxed.about, boxed.overlay))
 
     async def check_number(self, person: Person) -> None:
         if await self.store.lists.count_running(person.id) >= MOST_TABLES:

@@ -74,7 +74,7 @@ def _same_table(room: Room) -> NewTableWire:
         seats=[NewSeatWire(seat=seat, who="link") for seat in table.seat_ids],
         options=table.match.journal.head.options,
         same_screen=table.same_screen,
-        overlay=overlay_table(room.info.overlay),
+        overlay=overlay_table(room.info.overlay) or {},
         delay=room.lag.delay // MINUTE if room.lag is not None else 0,
         hints=room.info.has_hints,
         private=room.info.is_private,

@@ -3,6 +3,7 @@
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hatalom.server.store.accounts import Accounts
+from hatalom.server.store.boxes import Boxes
 from hatalom.server.store.chronicles import Chronicles
 from hatalom.server.store.database import Database
 from hatalom.server.store.estate import Estate
@@ -49,6 +50,7 @@ class Store:
         self.outcomes = Outcomes(database)
         self.moderation = Moderation(database)
         self.friends = Friends(database)
+        self.boxes = Boxes(database)
         self.leagues = Leagues(database)
         self.ways = Ways(database)
         self.notices = Notices(database)

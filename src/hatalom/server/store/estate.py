@@ -11,7 +11,7 @@ from hatalom.server.store import schema as t
 from hatalom.server.store.database import Database, rows_of
 from hatalom.server.store.revisions import count_change
 
-KEPT_BY_PERSON = (t.sessions, t.accounts, t.passkeys, t.codes, t.ways, t.lessons, t.visits, t.notes, t.nudges)
+KEPT_BY_PERSON = (t.sessions, t.accounts, t.passkeys, t.codes, t.ways, t.lessons, t.visits, t.notes, t.nudges, t.boxes)
 """What goes with its person."""
 SAID = (t.chat, t.annotations, t.consents)
 """And what he has said to others."""
@@ -46,6 +46,7 @@ class Estate:
             "leagues": select(t.leagues.c.name, t.leagues.c.game, t.entrants.c.joined)
             .join(t.entrants)
             .where(t.entrants.c.person_id == person),
+            "boxes": _own(t.boxes, person, "game", "name", "text", "is_shared", "updated"),
             "friends": _named(t.friends, person),
             "blocked": _named(t.blocks, person),
             "complaints": _own(t.complaints, person, "table_id", "words", "at"),
@@ -98,6 +99,7 @@ class Estate:
             await _rename_known(connection, tables, guest, heir)
             host = update(t.tables).where(t.tables.c.id.in_(tables), t.tables.c.host == guest)
             await connection.execute(host.values(host=heir))
+            await connection.execute(update(t.boxes).where(t.boxes.c.person_id == guest).values(person_id=heir))
             for table in (t.chat, t.annotations):
                 same = and_(table.c.person_id == guest, table.c.table_id.in_(tables))
                 await connection.execute(update(table).where(same).values(person_id=heir))

@@ -20,6 +20,7 @@ from hatalom.server.store.schema_leagues import entrants, leagues, pairings, rou
 from hatalom.server.store.schema_people import (
     accounts,
     blocks,
+    boxes,
     codes,
     complaints,
     friends,
@@ -37,6 +38,7 @@ __all__ = [
     "accounts",
     "annotations",
     "blocks",
+    "boxes",
     "chat",
     "codes",
     "complaints",

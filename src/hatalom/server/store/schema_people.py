@@ -139,6 +139,20 @@ complaints = Table(
     Column("closed", String(32), nullable=False, server_default="", index=True),
 )
 
+# Boxes that people have corrected, as files.  One that is shared is seen by whoever has its link.
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("digest", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("is_shared", Boolean, nullable=False, server_default=false()),
+    Column("updated", String(32), nullable=False),
+)
+
 # Whoever wants somebody for a friend; friends are those who both do.
 friends = Table(
     "friends",

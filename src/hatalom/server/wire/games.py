@@ -1,11 +1,10 @@
 """The games of this server: what they need, their words, their rules."""
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 
-from hatalom.server.wire.fields import Body
+from hatalom.core.columns import Column
 from hatalom.table.clock import Terms
 
 
@@ -109,41 +108,27 @@ class FactWire(msgspec.Struct, omit_defaults=True):
     """One row of a block, and where it comes from: "rulebook", "public" or "reconstructed".
 
     A table as a whole has no id.  A link has two ends.  `details` are single facts of it that come from elsewhere.
+    `values` are what it says, by the keys of the columns.
     """
 
     id: str
     source: str
     ends: tuple[str, str] | None = None
     details: dict[str, str] = {}
+    rule: str = ""
+    values: dict[str, Any] = {}
 
 
 class BlockWire(msgspec.Struct):
-    """Rows of a game's content that belong together; `kind` is the kind of things they are about, if there is one."""
+    """Rows of a game's content that belong together; `kind` is the kind of things they are about, if there is one.
+
+    Rows of a list are told apart by the fact `key`; links may be added and taken away.
+    """
 
     path: str
     rule: str
     kind: str
-    rows: list[FactWire]
-
-
-class BoxFileWire(Body):
-    """The file with which the owner of a box corrects it: TOML, written like the content files of the game."""
-
-    name: Annotated[str, Meta(max_length=100)]
-    text: Annotated[str, Meta(max_length=60_000)]
-
-
-class ChangeWire(msgspec.Struct):
-    """A value as it was and as it is, in words of the file; nothing where there is none."""
-
     key: str
-    was: str | None
-    now: str | None
-
-
-class OwnBoxWire(msgspec.Struct):
-    """A box that can be played with: its data as a new table takes them, its name with a digest, its corrections."""
-
-    overlay: dict[str, Any]
-    label: str
-    changes: list[ChangeWire]
+    is_links: bool
+    columns: list[Column]
+    rows: list[FactWire]

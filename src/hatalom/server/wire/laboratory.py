@@ -1,6 +1,6 @@
 """The laboratory: what is asked of it, and what it has found."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -22,6 +22,8 @@ class NewExperimentWire(Body):
     changes_seats: bool = False
     players: Annotated[int, Meta(ge=1, le=8)] | None = None
     options: Annotated[dict[Id, Id], Meta(max_length=40)] = msgspec.field(default_factory=dict)
+    overlay: dict[str, Any] | None = None
+    """A corrected box to play with; without one it is played with the box as it came."""
 
 
 class ExperimentRowWire(msgspec.Struct):
@@ -38,6 +40,8 @@ class ExperimentRowWire(msgspec.Struct):
     changes_seats: bool
     status: Status
     created: str
+    box: str
+    """What the corrected box is called; nothing where there is none."""
 
 
 class LevelWire(msgspec.Struct):

@@ -18,7 +18,11 @@ class NewSeatWire(Body):
 
 
 class NewTableWire(Body):
-    """A table to be opened.  An overlay corrects the numbers of the box; it is plain data like the content files."""
+    """A table to be opened.
+
+    An overlay corrects the numbers of the box; it is plain data like the content files.  Without one the box of the
+    house is taken, with an empty one the box as it came.
+    """
 
     game: Id
     seats: Annotated[list[NewSeatWire], Meta(max_length=8)]

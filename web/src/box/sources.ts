@@ -50,3 +50,35 @@ export function onMap(blocks: readonly BlockWire[]): OnMap {
   }
   return found;
 }
+
+export interface Progress {
+  done: number;
+  all: number;
+}
+
+/** Whether something of a row was made by us: the row, or a fact of it. */
+export const isDoubtful = ({ source, details }: FactWire): boolean =>
+  source === "reconstructed" || Object.values(details ?? {}).includes("reconstructed");
+
+/** Of the rows that were reconstructed, how many their owner has compared with his box. */
+export function progressOf(
+  blocks: readonly BlockWire[],
+  isCompared: (block: BlockWire, row: FactWire) => boolean,
+): Progress {
+  const doubtful = blocks.flatMap((block) => block.rows.filter(isDoubtful).map((row) => isCompared(block, row)));
+  return { done: doubtful.filter((one) => one).length, all: doubtful.length };
+}
+
+/** The next row that nobody has compared yet, after this one: in its block, then in the blocks with most to check. */
+export function nextDoubtful(
+  blocks: readonly BlockWire[],
+  isCompared: (block: BlockWire, row: FactWire) => boolean,
+  from: { block: BlockWire; row: FactWire | null } | null,
+): { block: BlockWire; row: FactWire } | null {
+  const counted = blocks.toSorted((a, b) => b.rows.filter(isDoubtful).length - a.rows.filter(isDoubtful).length);
+  const order = from === null ? counted : [from.block, ...counted.filter((one) => one !== from.block)];
+  const rows = order.flatMap((block) => block.rows.map((row) => ({ block, row })));
+  const start = rows.findIndex(({ block, row }) => block === from?.block && row.id === from.row?.id) + 1;
+  const around = [...rows.slice(start), ...rows.slice(0, start)];
+  return around.find(({ block, row }) => isDoubtful(row) && !isCompared(block, row)) ?? null;
+}

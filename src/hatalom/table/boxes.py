@@ -1,0 +1,177 @@
+"""A corrected box examined before anybody plays with it: do its values fit, and can a game be played with them?"""
+
+import re
+import time
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from typing import Any, Literal
+
+import msgspec
+
+from hatalom.core.conform import Report, examine_game
+from hatalom.core.content import NAMES, ContentFiles, Table, overlay_digest
+from hatalom.core.differences import Change, differences, leaves
+from hatalom.core.errors import BadFile, HatalomError
+from hatalom.core.game import Game
+from hatalom.core.overlay import is_rows, overlaid
+from hatalom.core.replay import CRASHES
+from hatalom.texts import LANGS, name_table
+
+AnyGame = Game[Any, Any]
+KEY = re.compile(r"overlay: (?:a row of )?([\w.–]+)")
+PLIES = 120
+"""So much of a game is played, with the fewest and with the most players."""
+SECONDS = 8.0
+UNFIT = (*CRASHES, AttributeError, HatalomError)
+"""How the content of a game complains of values that do not fit together."""
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One thing that was examined.  `why` says what is wrong and at which key; a sum was `found` and `wanted`."""
+
+    name: Literal["fits", "total", "joined", "set_up", "played"]
+    is_good: bool
+    why: str = ""
+    key: str = ""
+    rule: str = ""
+    found: int = 0
+    wanted: int = 0
+
+
+class Examined(msgspec.Struct, frozen=True):
+    digest: str
+    changes: list[Change]
+    checks: list[Check]
+
+    def fault(self) -> Check | None:
+        """The first thing that is wrong."""
+        return next((check for check in self.checks if not check.is_good), None)
+
+
+def examine_box(game: AnyGame, overlay: Table, is_played: bool = True) -> Examined:
+    """Examines an overlay; where its values do not fit, nothing further is tried.  It may take seconds."""
+    files = game.content_files
+    digest = overlay_digest(overlay)
+    try:
+        changes = differences(files.load(), overlay, files)
+        for lang in LANGS:
+            name_table(game, lang, overlay)
+    except UNFIT as error:
+        return Examined(digest, [], [_fault("fits", error)])
+    corrected = overlaid(files.load(), overlay, files)
+    checks = [Check("fits", is_good=True), *_totals(corrected, files), *_joined(corrected, files)]
+    try:
+        content = game.load_content(overlay)
+        for seats in game.seat_counts:
+            game.set_up(seats, game.default_options(), content)
+    except UNFIT as error:
+        return Examined(digest, changes, [*checks, _fault("set_up", _culprit(game, overlay, error))])
+    checks.append(Check("set_up", is_good=True))
+    if is_played:
+        checks.append(_played(game, content))
+    return Examined(digest, changes, checks)
+
+
+def _fault(name: Literal["fits", "set_up"], error: Exception) -> Check:
+    found = KEY.match(str(error))
+    return Check(name, is_good=False, why=str(error), key=found[1] if found else "")
+
+
+def _totals(corrected: Table, files: ContentFiles) -> Iterator[Check]:
+    """Sums that the rules state."""
+    values = list(leaves(corrected, "", files))
+    for total in files.totals:
+        found = sum(value for key, value in values if type(value) is int and fnmatchcase(key, total.path))
+        is_good = found == total.sum
+        why = "" if is_good else f"{total.path} adds up to {found}; the rules say {total.sum}"
+        yield Check("total", is_good, why, total.path, total.rule, found, total.sum)
+
+
+def _joined(corrected: Table, files: ContentFiles) -> Iterator[Check]:
+    """No place may be cut off by a link that was taken away."""
+    for path in files.links:
+        before, after = _at(files.load(), path), _at(corrected, path)
+        left = {row[end] for row in before for end in ("a", "b")}
+        lost: list[str] = []
+        while left:
+            part = _reached(before, min(left))
+            left -= part
+            still = max((_reached(after, place) & part for place in part), key=len)
+            lost += sorted(part - still)
+        why = f"{path}: there is no way to {', '.join(lost[:5])} any more" if lost else ""
+        yield Check("joined", not lost, why, path)
+
+
+def _at(table: Table, path: str) -> list[Table]:
+    found: Any = table
+    for key in path.split("."):
+        found = found[key]
+    rows: list[Table] = found
+    return rows
+
+
+def _reached(rows: list[Table], start: str) -> set[str]:
+    beside: dict[str, list[str]] = {}
+    for row in rows:
+        beside.setdefault(row["a"], []).append(row["b"])
+        beside.setdefault(row["b"], []).append(row["a"])
+    found, front = {start}, [start]
+    while front:
+        new = [place for place in beside.get(front.pop(), ()) if place not in found]
+        found.update(new)
+        front += new
+    return found
+
+
+def _culprit(game: AnyGame, overlay: Table, error: Exception) -> Exception:
+    """Rules that stumble over a value say little of it: the first correction that makes them stumble alone is named."""
+    if isinstance(error, BadFile):
+        return error
+    for key, value, alone in single_corrections(overlay, game.content_files):
+        try:
+            content = game.load_content(alone)
+            for seats in game.seat_counts:
+                game.set_up(seats, game.default_options(), content)
+        except UNFIT:
+            return BadFile(f"overlay: {key} cannot be {value!r}: no game can be set up with it")
+    return BadFile("these corrections cannot be used together: no game can be set up with them")
+
+
+def single_corrections(overlay: Table, files: ContentFiles) -> Iterator[tuple[str, Any, Table]]:
+    """Every correction of an overlay as a key, its new value, and an overlay of its own."""
+    yield from _singles({key: value for key, value in overlay.items() if key != NAMES}, "", files)
+
+
+def _singles(table: Table, path: str, files: ContentFiles) -> Iterator[tuple[str, Any, Table]]:
+    for key, value in table.items():
+        here = f"{path}.{key}" if path else key
+        name = files.key_of(here)
+        if isinstance(value, dict):
+            inner = _singles(value, here, files)
+            yield from ((found, new, {key: alone}) for found, new, alone in inner)
+        elif is_rows(value) and (here in files.links or all(name in row for row in value)):
+            for row in value:
+                if here in files.links:
+                    yield f"{here}.{row['a']}–{row['b']}", row, {key: [row]}
+                    continue
+                facts = {fact: word for fact, word in row.items() if fact != name}
+                for found, new, alone in _singles(facts, f"{here}.{row[name]}", files):
+                    yield found, new, {key: [{name: row[name], **alone}]}
+        else:
+            yield here, value, {key: value}
+
+
+def _played(game: AnyGame, content: Any) -> Check:
+    """Some plies of a game under examination, with the fewest and the most players, in the time there is."""
+    report, begun = Report(), time.monotonic()
+    for seats in dict.fromkeys((game.seat_counts[0], game.seat_counts[-1])):
+        examine_game(game, seats, game.default_options(), 1, content, report, PLIES)
+        if report.violations:
+            broken = report.violations[0]
+            why = (
+                f"a game with {seats} players came to a halt after {broken.ply} steps ({broken.check}): {broken.detail}"
+            )
+            return Check("played", is_good=False, why=why[:400])
+        if time.monotonic() - begun > SECONDS:
+            break
+    return Check("played", is_good=True, found=report.plies)
