@@ -54,6 +54,7 @@ from hatalom.server.security.sockets import Sockets
 from hatalom.server.security.tokens import person_of
 from hatalom.server.services.accounts import AccountDesk
 from hatalom.server.services.adviser import Adviser
+from hatalom.server.services.almanac import Almanac
 from hatalom.server.services.annotations import Annotations
 from hatalom.server.services.archive import Archive
 from hatalom.server.services.branches import Branches
@@ -233,6 +234,7 @@ def services_of(
     desk = ChronicleDesk(hub, store.chronicles, chroniclers, Rates(0.1, 10, settings.rate_limits))
     return {
         "adviser": Adviser(hub, Rates(0.2, 10, settings.rate_limits)),
+        "almanac": Almanac(store.played),
         "annotations": Annotations(hub, desk, store.chronicles, Rates(0.5, 20, settings.rate_limits)),
         "archive": Archive(hub, viewing, store.reports, historians, Rates(0.2, 10, settings.rate_limits)),
         "branches": Branches(hub, opening, store.tables, historians),

@@ -15,6 +15,7 @@ import type {
   BoxFileWire,
   ActWire,
   AheadWire,
+  AlmanacWire,
   AnalysisWire,
   AnnotationWire,
   AwayWire,
@@ -196,6 +197,7 @@ export const api = {
   leaveLeague: (league: string) => request<LeagueWire>("POST", `/leagues/${part(league)}/leave`),
   beginLeague: (league: string) => request<LeagueWire>("POST", `/leagues/${part(league)}/begin`),
   setAway: (league: string, body: AwayWire) => request<LeagueWire>("PUT", `/leagues/${part(league)}/away`, body),
+  almanac: (game: string) => request<AlmanacWire>("GET", `/games/${part(game)}/almanac`),
   profile: () => request<ProfileWire>("GET", "/me/profile"),
   home: () => request<HomeWire>("GET", "/home"),
   finished: (query: Record<string, string>) =>

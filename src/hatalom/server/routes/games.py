@@ -5,7 +5,8 @@ from litestar.params import FromPath, JSONBody
 
 from hatalom.server import library
 from hatalom.server.boxes import read_box
-from hatalom.server.routes.given import OfTable, TheHub
+from hatalom.server.routes.given import OfTable, TheAlmanac, TheHub
+from hatalom.server.wire.almanac import AlmanacWire
 from hatalom.server.wire.games import (
     BlockWire,
     BoxFileWire,
@@ -44,6 +45,11 @@ async def get_examples(game: FromPath[str]) -> list[ExampleWire]:
     return library.shown_rules(game)
 
 
+@get("/api/games/{game:str}/almanac", summary="What everybody has played of a game: results, lengths, records")
+async def get_almanac(almanac: TheAlmanac, game: FromPath[str]) -> AlmanacWire:
+    return await almanac.of(game)
+
+
 @get("/api/games/{game:str}/box", summary="What is in the box of a game, and where it comes from")
 async def get_box(game: FromPath[str]) -> list[BlockWire]:
     return library.box_of(game)
@@ -60,4 +66,14 @@ async def get_table_texts(hub: TheHub, table: OfTable, lang: FromPath[str]) -> T
     return library.texts_of(room.table.game, lang, overlay_table(room.info.overlay))
 
 
-handlers = [get_games, get_texts, get_rules, get_decisions, get_examples, get_box, post_box, get_table_texts]
+handlers = [
+    get_games,
+    get_texts,
+    get_rules,
+    get_decisions,
+    get_examples,
+    get_almanac,
+    get_box,
+    post_box,
+    get_table_texts,
+]
