@@ -1079,6 +1079,7 @@ profile-beads = one bead is one game, newest last
 profile-won = won { $n } of { $of }
 profile-before = and { $n } before
 profile-history = History
+history-csv = Save as a table (CSV)
 profile-empty = No finished game yet. The first one is the shortest.
 reliability-new = New here:
 reliability-very = Very reliable:

@@ -992,6 +992,7 @@ profile-beads = egy golyó egy játék, a legújabb az utolsó
 profile-won = { $of } játékból { $n } győzelem
 profile-before = és korábban még { $n }
 profile-history = Előzmények
+history-csv = Mentés táblázatként (CSV)
 profile-empty = Még nincs befejezett játékod. Az első a legrövidebb.
 reliability-new = Új itt:
 reliability-very = Nagyon megbízható:

@@ -1052,7 +1052,7 @@ export interface TurnWire {
   said: ChatWire | null;
 }
 
-/** What somebody said; `ply` is how far the game was then, as everybody knew it. */
+/** What a `person` said; `ply` is how far the game was then, as everybody knew it. */
 export interface ChatWire {
   seat: string | null;
   name: string;
@@ -1060,6 +1060,7 @@ export interface ChatWire {
   at: string;
   ply: number;
   to: string | null;
+  person: string;
 }
 
 /** What waits for me: the first tables at which it is my turn, and the games that I finished last. */
