@@ -182,3 +182,43 @@ def test_ties_go_with_a_person(ann: Someone, ben: Someone) -> None:
     assert ben.person.post("/api/me/farewell", {"name": "Ben"}).status_code == 200
     assert ann.people()["friends"] == []
     assert ann.person.get(ben.path).status_code == 404
+
+
+def test_the_words_of_a_spectator_name_him_so_that_he_can_be_blocked(ann: Someone, ben: Someone) -> None:
+    """Whom somebody blocks his browser leaves out, with a seat or without one."""
+    table = ann.person.open("me", "novice")
+    assert ben.person.post(f"/api/tables/{table}/say", {"text": "Psst"}).status_code == 204
+    [line] = ann.person.table(table)["chat"]
+    assert (line["seat"], line["person"]) == (None, ben.id)
+
+
+def test_home_tells_nothing_that_a_blocked_one_said(ann: Someone, ben: Someone) -> None:
+    table = pair(ann.person, ben.person)
+    waiting = ann if ann.person.table(table)["state"]["question"] is not None else ben
+    other = ben if waiting is ann else ann
+
+    def said() -> Any:
+        return waiting.person.get("/api/home").json()["turns"][0]["said"]
+
+    assert other.person.post(f"/api/tables/{table}/say", {"text": "Peace?"}).status_code == 204
+    assert said()["text"] == "Peace?"
+    waiting.do(other, "block")
+    assert said() is None
+
+
+def test_notes_of_somebody_who_is_blocked_are_not_shown(ann: Someone, ben: Someone) -> None:
+    table = pair(ann.person, ben.person)
+    assert ben.person.menu(table, "white", "resign").status_code == 200
+    note = {"seat": "white", "ply": 0, "text": "Here it was lost.", "arrows": []}
+    assert ben.person.post(f"/api/tables/{table}/annotations", note).status_code == 201
+
+    def seen_by(reader: Someone) -> list[str]:
+        listed = reader.person.get(f"/api/tables/{table}/annotations").json()
+        told = reader.person.get(f"/api/tables/{table}/chronicle").json()["annotations"]
+        assert listed == told
+        return [one["text"] for one in listed]
+
+    assert seen_by(ann) == ["Here it was lost."]
+    ann.do(ben, "block")
+    assert seen_by(ann) == []
+    assert seen_by(ben) == ["Here it was lost."]

@@ -49,6 +49,7 @@ READS: list[tuple[str, frozenset[str]]] = [
     (f"/api/games/{GAME}/rules/en", OPEN),
     (f"/api/games/{GAME}/decisions", OPEN),
     (f"/api/games/{GAME}/examples", OPEN),
+    (f"/api/games/{GAME}/almanac", OPEN),
     (f"/api/games/{GAME}/box", OPEN),
     ("/api/boxes", OPEN),
     (f"/api/games/{GAME}/examples/board/3", OPEN),

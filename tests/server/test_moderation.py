@@ -111,6 +111,18 @@ def test_who_is_muted_can_play_but_not_talk(anna: Person, bela: Person, gabor: P
     assert say(bela, table, "sorry").status_code == 204
 
 
+def test_who_is_muted_writes_no_notes_on_a_chronicle(anna: Person, bela: Person, gabor: Person) -> None:
+    table = insulted(anna, bela)
+    assert bela.menu(table, "white", "resign").status_code == 200
+    act(gabor, person_in(gabor), "mute", days=2)
+    note = {"seat": "white", "ply": 0, "text": "Fool.", "arrows": []}
+    refused = bela.post(f"/api/tables/{table}/annotations", note)
+    assert (refused.status_code, refused.json()["error"]) == (403, "muted")
+    assert anna.get(f"/api/tables/{table}/annotations").json() == []
+    assert act(gabor, person_in(gabor), "unmute").status_code == 200
+    assert bela.post(f"/api/tables/{table}/annotations", note).status_code == 201
+
+
 def listen(live: WebSocketTestSession) -> None:
     for _ in range(5):
         live.receive_json(timeout=10)

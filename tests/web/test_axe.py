@@ -27,6 +27,7 @@ PAGES = [
     "/watch",
     "/settings",
     "/profile",
+    "/records/hannibal",
     "/leagues",
     "/lab",
     "/credits",

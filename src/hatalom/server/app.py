@@ -55,6 +55,7 @@ from hatalom.server.security.sockets import Sockets
 from hatalom.server.security.tokens import person_of
 from hatalom.server.services.accounts import AccountDesk
 from hatalom.server.services.adviser import Adviser
+from hatalom.server.services.almanac import Almanac
 from hatalom.server.services.annotations import Annotations
 from hatalom.server.services.archive import Archive
 from hatalom.server.services.boxes import BoxDesk
@@ -233,17 +234,18 @@ def services_of(
     viewing = Viewing(hub, store.tables)
     profiles = Profiles(store.outcomes)
     reception = Reception(store.people, hub, Rates(0.5, 30, settings.rate_limits))
-    desk = ChronicleDesk(hub, store.chronicles, chroniclers, Rates(0.1, 10, settings.rate_limits))
+    desk = ChronicleDesk(hub, store.chronicles, store.friends, chroniclers, Rates(0.1, 10, settings.rate_limits))
     return {
         "adviser": Adviser(hub, Rates(0.2, 10, settings.rate_limits)),
-        "annotations": Annotations(hub, desk, store.chronicles, Rates(0.5, 20, settings.rate_limits)),
+        "almanac": Almanac(store.played),
+        "annotations": Annotations(hub, desk, store.chronicles, store.moderation, Rates(0.5, 20, settings.rate_limits)),
         "archive": Archive(hub, viewing, store.reports, historians, Rates(0.2, 10, settings.rate_limits)),
         "box_desk": BoxDesk(hub, store.boxes, store.friends, Rates(0.5, 30, settings.rate_limits)),
         "branches": Branches(hub, opening, store.tables, historians),
         "cards": Cards(desk, settings),
         "conversation": Conversation(hub, store.talk, store.moderation, Rates(0.5, 12, settings.rate_limits)),
         "desk": desk,
-        "home": Home(hub, lobby, store.finished),
+        "home": Home(hub, lobby, store.finished, store.friends),
         "imports": Imports(opening, store.lists, historians),
         "invitations": Invitations(hub, store.tables, store.friends),
         "lobby": lobby,

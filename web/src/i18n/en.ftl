@@ -1088,6 +1088,7 @@ profile-beads = one bead is one game, newest last
 profile-won = won { $n } of { $of }
 profile-before = and { $n } before
 profile-history = History
+history-csv = Save as a table (CSV)
 profile-empty = No finished game yet. The first one is the shortest.
 reliability-new = New here:
 reliability-very = Very reliable:
@@ -1679,3 +1680,32 @@ box-picture-unreadable = The picture cannot be read.
 box-option-house = the house’s
 box-option-own = my own
 box-played = Played with a corrected box: { $name }
+
+# Records: what everybody has played of a game
+
+records = Records
+records-empty = Nobody has finished this game here yet.
+records-play = Play the first one
+records-finished = { $n ->
+    [one] One game was finished here.
+   *[other] { $n } games were finished here.
+ }
+records-judged = What follows is about the last { $n }.
+records-which = Private games and those at one screen are left out.
+records-among-people = Between people
+records-among-computers = People against computers
+records-computers-note = How often people won in each seat.
+records-lengths = Length
+records-median = Half of the games took { $n } decisions or fewer, and { $time } or less.
+records-length = { $n } decisions, { $time }
+records-weeks = Games a week
+records-weeks-label = How many games ended in each of the last 26 weeks
+records-week = Week from
+records-remarkable = Remarkable games
+records-remarkable-none = No game here has a chronicle that everybody may read. Its players decide that on the chronicle’s page.
+records-longest = The longest
+records-shortest = The shortest
+records-closest = The closest
+records-regulars = Who plays most
+records-regulars-none = Nobody who shows himself.
+records-regulars-note = Only people with an account who show their results to everybody.

@@ -1001,6 +1001,7 @@ profile-beads = egy golyó egy játék, a legújabb az utolsó
 profile-won = { $of } játékból { $n } győzelem
 profile-before = és korábban még { $n }
 profile-history = Előzmények
+history-csv = Mentés táblázatként (CSV)
 profile-empty = Még nincs befejezett játékod. Az első a legrövidebb.
 reliability-new = Új itt:
 reliability-very = Nagyon megbízható:
@@ -1565,3 +1566,32 @@ box-picture-unreadable = A kép nem olvasható.
 box-option-house = a házé
 box-option-own = a sajátom
 box-played = Javított dobozzal: { $name }
+
+# Rekordok: amit egy játékból mindenki játszott
+
+records = Rekordok
+records-empty = Ezt a játékot itt még senki sem játszotta végig.
+records-play = Legyen tiéd az első
+records-finished = { $n ->
+    [one] Eddig egy játszma ért itt véget.
+   *[other] Eddig { $n } játszma ért itt véget.
+ }
+records-judged = Az alábbiak az utolsó { $n } játszmáról szólnak.
+records-which = A zártkörű és az egy képernyőn játszott játszmák nincsenek benne.
+records-among-people = Emberek között
+records-among-computers = Emberek a gépek ellen
+records-computers-note = Milyen gyakran győztek az emberek az egyes oldalakon.
+records-lengths = Hossz
+records-median = A játszmák fele legfeljebb { $n } döntésig és legfeljebb { $time } ideig tartott.
+records-length = { $n } döntés, { $time }
+records-weeks = Játszmák hetente
+records-weeks-label = Hány játszma ért véget az utolsó 26 hétben
+records-week = A hét kezdete
+records-remarkable = Emlékezetes játszmák
+records-remarkable-none = Még nincs olyan játszma, amelynek a krónikáját mindenki olvashatja. Erről a játékosai döntenek, a krónika oldalán.
+records-longest = A leghosszabb
+records-shortest = A legrövidebb
+records-closest = A legszorosabb
+records-regulars = Akik a legtöbbet játsszák
+records-regulars-none = Senki, aki megmutatná magát.
+records-regulars-note = Csak fiókkal rendelkezők, akik mindenkinek megmutatják az eredményeiket.

@@ -21,6 +21,7 @@ import type {
   SharedBoxWire,
   ActWire,
   AheadWire,
+  AlmanacWire,
   AnalysisWire,
   AnnotationWire,
   AgainstWire,
@@ -210,6 +211,7 @@ export const api = {
   beginLeague: (league: string) => request<LeagueWire>("POST", `/leagues/${part(league)}/begin`),
   setAway: (league: string, body: AwayWire) => request<LeagueWire>("PUT", `/leagues/${part(league)}/away`, body),
   againstComputers: () => request<AgainstWire[]>("GET", "/me/computers"),
+  almanac: (game: string) => request<AlmanacWire>("GET", `/games/${part(game)}/almanac`),
   profile: () => request<ProfileWire>("GET", "/me/profile"),
   home: () => request<HomeWire>("GET", "/home"),
   finished: (query: Record<string, string>) =>

@@ -427,6 +427,70 @@ export interface FarewellWire {
   name: string;
 }
 
+/** How often each side won, with so many players: between people only, or what people won against computers. */
+export interface SidesWire {
+  among: "computers" | "people";
+  players: number;
+  games: number;
+  fair: number;
+  shares: Share[];
+}
+
+/** How often a bot (or a seat) won, with its 95 % interval; `of` counts a bot's games once for each of its seats. */
+export interface Share {
+  name: string;
+  wins: number;
+  of: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** How many games ended in the week that begins on this Monday. */
+export interface WeekWire {
+  monday: string;
+  games: number;
+}
+
+/** A game whose chronicle everybody may read; `ms` is the time from its first decision to its last. */
+export interface RemarkableWire {
+  which: "closest" | "longest" | "shortest";
+  table: string;
+  decisions: number;
+  ms: number;
+  result: SeatResultWire[];
+  ended: string;
+}
+
+export interface RegularWire {
+  person: string;
+  name: string;
+  games: number;
+}
+
+/** `finished` games in all; what stands after it is told of the `judged` last ones. */
+export interface AlmanacWire {
+  game: string;
+  finished: number;
+  judged: number;
+  sides: SidesWire[];
+  lengths: Lengths;
+  ms: number;
+  weeks: WeekWire[];
+  remarkable: RemarkableWire[];
+  regulars: RegularWire[];
+}
+
+/** How many decisions games took: bar n counts those from `first` + n · `width` on. */
+export interface Lengths {
+  first: number;
+  width: number;
+  counts: number[];
+  median: number;
+  mean: number;
+  deviation: number;
+}
+
 /** The file with which the owner of a box corrects it: TOML, written like the content files of the game. */
 export interface BoxFileWire {
   name: string;
@@ -849,16 +913,6 @@ export interface LevelWire {
   shares: Share[];
 }
 
-/** How often a bot (or a seat) won, with its 95 % interval; `of` counts a bot's games once for each of its seats. */
-export interface Share {
-  name: string;
-  wins: number;
-  of: number;
-  share: number;
-  low: number;
-  high: number;
-}
-
 /** One experiment. `command` plays the games again that have been played; `files` can be fetched. */
 export interface ExperimentWire {
   id: string;
@@ -911,16 +965,6 @@ export interface Point {
   share: number;
   low: number;
   high: number;
-}
-
-/** How many decisions games took: bar n counts those from `first` + n · `width` on. */
-export interface Lengths {
-  first: number;
-  width: number;
-  counts: number[];
-  median: number;
-  mean: number;
-  deviation: number;
 }
 
 /** The balance reports that came with the games. */
@@ -1100,7 +1144,7 @@ export interface TurnWire {
   said: ChatWire | null;
 }
 
-/** What somebody said; `ply` is how far the game was then, as everybody knew it. */
+/** What a `person` said; `ply` is how far the game was then, as everybody knew it. */
 export interface ChatWire {
   seat: string | null;
   name: string;
@@ -1108,6 +1152,7 @@ export interface ChatWire {
   at: string;
   ply: number;
   to: string | null;
+  person: string;
 }
 
 /** What waits for me: the first tables at which it is my turn, and the games that I finished last. */

@@ -14,9 +14,11 @@ class Circle {
     }
   }
 
-  /** Fetches them unless they are here. */
+  /** Fetches them unless they are here, or nobody is known to be. */
   async need(): Promise<void> {
-    if (this.people === null) await this.load();
+    if (this.people !== null) return;
+    const me = await api.me().catch(() => null);
+    if (me?.known) await this.load();
   }
 
   blocks(person: string): boolean {

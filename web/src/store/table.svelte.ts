@@ -415,9 +415,7 @@ export class TableStore {
 
   /** What this reader hears of what was said. */
   get heard(): readonly ChatWire[] {
-    const blocked = (this.table?.seats ?? []).filter(({ person }) => circle.blocks(person)).map(({ seat }) => seat);
-    const lines = this.muted.heard(this.table?.chat ?? []);
-    return blocked.length === 0 ? lines : lines.filter(({ seat }) => seat === null || !blocked.includes(seat));
+    return this.muted.heard(this.table?.chat ?? []).filter(({ person }) => !circle.blocks(person));
   }
 
   /** Says something to everybody, or to one seat alone. */

@@ -10,6 +10,7 @@ type Place =
   | { page: "profile" }
   | { page: "enter"; secret: string }
   | { page: "way"; way: string; code: string | null }
+  | { page: "records"; game: string | null }
   | { page: "leagues" }
   | { page: "league"; league: string }
   | { page: "moderation" }
@@ -50,6 +51,7 @@ function placeOf(path: string): Place {
   if (head === "lab") return { page: "lab", experiment: first ?? null, other: second ?? null };
   if (head === "watch") return { page: "watch" };
   if (head === "leagues") return first === undefined ? { page: "leagues" } : { page: "league", league: first };
+  if (head === "records") return { page: "records", game: first ?? null };
   if (head === "moderation") return { page: "moderation" };
   if (head === "people" && first !== undefined) return { page: "person", person: first };
   if (head === "settings" || head === "rest") return { page: "settings" };

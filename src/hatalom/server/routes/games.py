@@ -4,7 +4,8 @@ from litestar import get
 from litestar.params import FromPath
 
 from hatalom.server import library
-from hatalom.server.routes.given import OfTable, TheHub
+from hatalom.server.routes.given import OfTable, TheAlmanac, TheHub
+from hatalom.server.wire.almanac import AlmanacWire
 from hatalom.server.wire.games import (
     BlockWire,
     ChapterWire,
@@ -41,6 +42,11 @@ async def get_examples(game: FromPath[str]) -> list[ExampleWire]:
     return library.shown_rules(game)
 
 
+@get("/api/games/{game:str}/almanac", summary="What everybody has played of a game: results, lengths, records")
+async def get_almanac(almanac: TheAlmanac, game: FromPath[str]) -> AlmanacWire:
+    return await almanac.of(game)
+
+
 @get("/api/games/{game:str}/box", summary="What is in the box of a game, and where it comes from")
 async def get_box(game: FromPath[str]) -> list[BlockWire]:
     return library.box_of(game)
@@ -52,4 +58,13 @@ async def get_table_texts(hub: TheHub, table: OfTable, lang: FromPath[str]) -> T
     return library.texts_of(room.table.game, lang, overlay_table(room.info.overlay))
 
 
-handlers = [get_games, get_texts, get_rules, get_decisions, get_examples, get_box, get_table_texts]
+handlers = [
+    get_games,
+    get_texts,
+    get_rules,
+    get_decisions,
+    get_examples,
+    get_almanac,
+    get_box,
+    get_table_texts,
+]

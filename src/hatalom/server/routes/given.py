@@ -12,6 +12,7 @@ from hatalom.server.security.operator import Operator
 from hatalom.server.security.sockets import Sockets
 from hatalom.server.services.accounts import AccountDesk
 from hatalom.server.services.adviser import Adviser
+from hatalom.server.services.almanac import Almanac
 from hatalom.server.services.annotations import Annotations
 from hatalom.server.services.archive import Archive
 from hatalom.server.services.boxes import BoxDesk
@@ -45,6 +46,7 @@ from hatalom.server.store.records import Person
 
 TheAccountDesk = NamedDependency[AccountDesk]
 TheAdviser = NamedDependency[Adviser]
+TheAlmanac = NamedDependency[Almanac]
 TheAnnotations = NamedDependency[Annotations]
 TheArchive = NamedDependency[Archive]
 TheBoxDesk = NamedDependency[BoxDesk]

@@ -5,9 +5,10 @@ from hatalom.server.ids import NOBODY, TableId
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
 from hatalom.server.security.rates import Rates
-from hatalom.server.services.checks import own_seat, printable
+from hatalom.server.services.checks import check_voice, own_seat, printable
 from hatalom.server.services.chronicles import ChronicleDesk, check_over, shown
 from hatalom.server.store.chronicles import Chronicles
+from hatalom.server.store.moderation import Moderation
 from hatalom.server.store.records import Person
 from hatalom.server.wire.chronicle import AnnotationWire, NewAnnotationWire
 
@@ -18,10 +19,11 @@ HIGHEST = 2**31 - 1
 
 
 class Annotations:
-    def __init__(self, hub: Hub, desk: ChronicleDesk, store: Chronicles, rates: Rates) -> None:
+    def __init__(self, hub: Hub, desk: ChronicleDesk, store: Chronicles, moderation: Moderation, rates: Rates) -> None:
         self.hub = hub
         self.desk = desk
         self.store = store
+        self.moderation = moderation
         self.rates = rates
 
     async def all(self, person: Person | None, table_id: TableId) -> list[AnnotationWire]:
@@ -31,12 +33,13 @@ class Annotations:
             check_over(room)
             if not await self.desk.may_read(room, who):
                 return []
-        return [shown(note, who) for note in await self.store.annotations([table_id])]
+        return [shown(note, who) for note in await self.desk.notes(who, [table_id])]
 
     async def add(self, person: Person, table_id: TableId, wish: NewAnnotationWire) -> AnnotationWire:
         text = printable(wish.text)
         if not text and not wish.arrows:
             raise IllegalAction("bad-request", "a note needs words or arrows")
+        await check_voice(self.moderation, person.id)
         async with self.hub.locked(table_id) as room:
             check_over(room)
             own_seat(room, person.id, wish.seat)

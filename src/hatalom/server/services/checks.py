@@ -7,6 +7,7 @@ from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
 from hatalom.server.ids import PersonId
 from hatalom.server.rooms.room import Room
+from hatalom.server.store.moderation import Moderation
 from hatalom.table.table import Sitter
 
 
@@ -34,6 +35,13 @@ def check_in_person(room: Room, seat: int) -> None:
 def check_kept(room: Room) -> None:
     if not room.info.is_kept:
         raise IllegalAction("forbidden", "nothing is stored of a lesson")
+
+
+async def check_voice(moderation: Moderation, person: PersonId) -> None:
+    """Whoever is silenced neither talks nor writes what others read."""
+    until = await moderation.muted_until(person)
+    if until:
+        raise IllegalAction("muted", f"a moderator has silenced you until {until[:10]}")
 
 
 def check_level(level: str, game: Game[Any, Any]) -> str:

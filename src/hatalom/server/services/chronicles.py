@@ -16,6 +16,7 @@ from hatalom.server.rooms.room import Room
 from hatalom.server.security.rates import Rates
 from hatalom.server.services.checks import check_kept
 from hatalom.server.store.chronicles import Annotation, Branched, Chronicles, Consent
+from hatalom.server.store.friends import Friends
 from hatalom.server.store.records import Person
 from hatalom.server.wire.chronicle import AnnotationWire, BranchOfWire, CastWire, ChronicleWire, ConsentWire
 from hatalom.table.ending import POINTS, verdict_for
@@ -27,9 +28,10 @@ Consents = dict[PersonId, Consent]
 
 
 class ChronicleDesk:
-    def __init__(self, hub: Hub, store: Chronicles, chroniclers: Chroniclers, rates: Rates) -> None:
+    def __init__(self, hub: Hub, store: Chronicles, friends: Friends, chroniclers: Chroniclers, rates: Rates) -> None:
         self.hub = hub
         self.store = store
+        self.friends = friends
         self.chroniclers = chroniclers
         self.rates = rates
         self._written: dict[tuple[TableId, int], asyncio.Task[StoryWire]] = {}
@@ -45,7 +47,7 @@ class ChronicleDesk:
         own = consents.get(who)
         head = room.table.match.journal.head
         branches = await self._branches(room, who)
-        notes = await self.store.annotations([table_id, *(branch.id for branch in branches)])
+        notes = await self.notes(who, [table_id, *(branch.id for branch in branches)])
         return ChronicleWire(
             id=table_id,
             game=room.table.game.name,
@@ -89,6 +91,11 @@ class ChronicleDesk:
             task = asyncio.create_task(self._write(room, version))
             self._written[room.id, version] = task
         return await asyncio.shield(task)
+
+    async def notes(self, who: PersonId, tables: list[TableId]) -> list[Annotation]:
+        """What players have added, without the words of those whom the reader blocks."""
+        blocked = {one.id for one in await self.friends.blocked(who)}
+        return [note for note in await self.store.annotations(tables) if note.person not in blocked]
 
     async def public_story(self, table_id: TableId) -> tuple[Room, StoryWire] | None:
         """What a page says of itself to whoever links to it: nothing that is not public, or not written yet."""

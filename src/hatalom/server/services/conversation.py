@@ -7,7 +7,7 @@ from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.talk import has_secret_talk, speaker_of
 from hatalom.server.security.rates import Rates
-from hatalom.server.services.checks import check_kept, printable
+from hatalom.server.services.checks import check_kept, check_voice, printable
 from hatalom.server.store.moderation import Moderation
 from hatalom.server.store.records import Person
 from hatalom.server.store.rows import now
@@ -29,15 +29,13 @@ class Conversation:
         text = printable(wish.text)
         if not text:
             raise IllegalAction("bad-request", "there is nothing to say in an empty line")
-        until = await self.moderation.muted_until(person.id)
-        if until:
-            raise IllegalAction("muted", f"a moderator has silenced you until {until[:10]}")
+        await check_voice(self.moderation, person.id)
         async with self.hub.locked(table_id) as room:
             check_kept(room)
             seat = speaker_of(room.table, person.id)
             to = _recipient(room, seat, wish.to) if wish.to else None
             self._rates.take(person.id)
-            line = ChatWire(seat, person.name, text, now(), room.table.match.plies_for(SPECTATOR), to)
+            line = ChatWire(seat, person.name, text, now(), room.table.match.plies_for(SPECTATOR), to, person.id)
             await self.hub.say(room, person.id, line)
 
     async def note(self, person: Person, table_id: TableId) -> str:

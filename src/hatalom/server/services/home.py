@@ -12,6 +12,7 @@ from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
 from hatalom.server.services.lobby import Lobby
 from hatalom.server.store.finished import Finished, Wanted
+from hatalom.server.store.friends import Friends
 from hatalom.server.store.records import FinishedTable, Person
 from hatalom.server.wire.lobby import HomeWire, ResultRowWire, TableRowWire, TurnWire
 from hatalom.server.wire.talk import ChatWire
@@ -25,16 +26,18 @@ FAR = 1 << 62
 
 
 class Home:
-    def __init__(self, hub: Hub, lobby: Lobby, finished: Finished) -> None:
+    def __init__(self, hub: Hub, lobby: Lobby, finished: Finished, friends: Friends) -> None:
         self.hub = hub
         self.lobby = lobby
         self.finished = finished
+        self.friends = friends
 
     async def home(self, person: Person) -> HomeWire:
         """The first few tables are looked into; all others are lines of a list."""
         mine = [row for row in await self.lobby.tables(person, "mine") if row.my_turn]
         first = sorted(mine, key=lambda row: row.left if row.left is not None else FAR)[:MOST_TURNS]
-        turns = [turn for row in first for turn in await self._turn(person.id, row)]
+        blocked = {one.id for one in await self.friends.blocked(person.id)}
+        turns = [turn for row in first for turn in await self._turn(person.id, row, blocked)]
         last = await self.results(person, Wanted(mine=person.id, most=MOST_FINISHED))
         return HomeWire(turns, last)
 
@@ -47,17 +50,17 @@ class Home:
         row = msgspec.structs.asdict(self.lobby.row(found.listed, who))
         return ResultRowWire(**row, result=found.result.seats, counted=found.is_counted)
 
-    async def _turn(self, person: PersonId, row: TableRowWire) -> list[TurnWire]:
+    async def _turn(self, person: PersonId, row: TableRowWire, blocked: set[PersonId]) -> list[TurnWire]:
         """One table, seen with the eyes of its player; none if it cannot be loaded."""
         try:
             async with self.hub.locked(TableId(row.id)) as room:
-                return [await _turn_at(self.hub, room, person, row)]
+                return [await _turn_at(self.hub, room, person, row, blocked)]
         except IllegalAction as error:
             log.warning("table %s is left out of a home: %s", row.id, error)
             return []
 
 
-async def _turn_at(hub: Hub, room: Room, person: PersonId, row: TableRowWire) -> TurnWire:
+async def _turn_at(hub: Hub, room: Room, person: PersonId, row: TableRowWire, blocked: set[PersonId]) -> TurnWire:
     """What the player's own log tells since he was there; on a shared screen only what everybody knows."""
     table = room.table
     eyes = eyes_for(table, person, None)
@@ -65,6 +68,7 @@ async def _turn_at(hub: Hub, room: Room, person: PersonId, row: TableRowWire) ->
     state = table.state(channel.viewer.eyes)
     seen = room.presence.visits.get(person, 0)
     seat = next(one.seat for one in row.seats if one.mine and one.seat in row.waiting)
+    heard = [line for line in room.talk.lines_for(table, channel.viewer) if line.person not in blocked]
     return TurnWire(
         table=row,
         seat=seat,
@@ -72,7 +76,7 @@ async def _turn_at(hub: Hub, room: Room, person: PersonId, row: TableRowWire) ->
         prompt=state.question.prompt if state.question is not None else None,
         moments=_weightiest([moment for moment in channel.moments.moments if moment.ply > seen]),
         lines=sum(entry.ply > seen for entry in channel.log.entries),
-        said=_last_said(room.talk.lines_for(table, channel.viewer), seat, seen),
+        said=_last_said(heard, seat, seen),
     )
 
 

@@ -18,6 +18,7 @@ from hatalom.server.store.moderation import Moderation
 from hatalom.server.store.notices import Notices
 from hatalom.server.store.outcomes import Outcomes
 from hatalom.server.store.people import People
+from hatalom.server.store.played import Played
 from hatalom.server.store.processes import Processes
 from hatalom.server.store.reports import Reports
 from hatalom.server.store.tables import Tables
@@ -48,6 +49,7 @@ class Store:
         self.accounts = Accounts(database)
         self.estate = Estate(database)
         self.outcomes = Outcomes(database)
+        self.played = Played(database)
         self.moderation = Moderation(database)
         self.friends = Friends(database)
         self.boxes = Boxes(database)

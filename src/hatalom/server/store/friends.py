@@ -22,6 +22,11 @@ class Privacy(msgspec.Struct, frozen=True):
     strength: Circle = "friends"
     here: Circle = "friends"
 
+    @classmethod
+    def read(cls, stored: str) -> "Privacy":
+        """As it stands in the database; nothing is there until somebody has chosen."""
+        return msgspec.json.decode(stored, type=cls) if stored else cls()
+
 
 class Ties(msgspec.Struct, frozen=True):
     """What is between a person and another: who wants whom for a friend, and whether the first blocks the other."""
@@ -94,7 +99,7 @@ class Friends:
 
     async def privacy(self, person: PersonId) -> Privacy:
         row = await self.database.row(select(t.people.c.privacy).where(t.people.c.id == person))
-        return msgspec.json.decode(row["privacy"], type=Privacy) if row is not None and row["privacy"] else Privacy()
+        return Privacy.read(row["privacy"] if row is not None else "")
 
     async def set_privacy(self, person: PersonId, privacy: Privacy) -> None:
         text = msgspec.json.encode(privacy).decode()

@@ -50,5 +50,8 @@ async def chat_of(connection: AsyncConnection, table: TableId, after: int = 0) -
         query = select(t.chat).where(t.chat.c.table_id == table, t.chat.c.id > after, is_open)
         found += await rows_of(connection, query.order_by(t.chat.c.id.desc()).limit(CHAT_LENGTH))
     found.sort(key=lambda row: int(row["id"]))
-    said = [ChatWire(row["seat"], row["name"], row["text"], row["at"], row["ply"], row["recipient"]) for row in found]
-    return Lines(said, found[-1]["id"] if found else after)
+    return Lines([_line(row) for row in found], found[-1]["id"] if found else after)
+
+
+def _line(row: RowMapping) -> ChatWire:
+    return ChatWire(row["seat"], row["name"], row["text"], row["at"], row["ply"], row["recipient"], row["person_id"])

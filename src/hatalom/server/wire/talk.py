@@ -9,7 +9,7 @@ from hatalom.server.wire.fields import NO_NUL, Body, Id, Text
 
 
 class ChatWire(msgspec.Struct):
-    """What somebody said; `ply` is how far the game was then, as everybody knew it.
+    """What a `person` said; `ply` is how far the game was then, as everybody knew it.
 
     `to` is the seat to which alone it was said: nobody but the two reads it.  A line has no number: a gap would
     tell the others that two have talked.
@@ -21,6 +21,7 @@ class ChatWire(msgspec.Struct):
     at: str
     ply: int = 0
     to: str | None = None
+    person: str = ""
 
 
 class SayWire(Body):
