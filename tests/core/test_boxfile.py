@@ -47,7 +47,7 @@ def test_what_it_says_of_itself_does_not_count() -> None:
             "[box]\ndigest = '0123456789abcdef'\n[game]\nx = 1",
             "was changed after it was saved.*take the line digest out",
         ),
-        ("[box]\nnmae = 'x'", r"in \[box\], .*nmae"),
+        ("[box]\ncalled = 'x'", r"in \[box\], .*called"),
         ("[box]\nname = 3", r"in \[box\], Expected `str`"),
         ("[box]\nname = 'a\\u0000b'".replace("'", '"'), r"in \[box\]"),
         ("box = 3", r"in \[box\], Expected `object`"),

@@ -32,7 +32,15 @@ describe("the log", () => {
     expect(mine.map((group) => group.heading?.key)).toEqual(["cycle-1"]);
   });
   it("holds what was said where it was said, also for copying", () => {
-    const say = (ply: number, text: string) => ({ seat: "orange", name: "Anna", text, at: "", ply, to: null });
+    const say = (ply: number, text: string) => ({
+      seat: "orange",
+      name: "Anna",
+      text,
+      at: "",
+      ply,
+      to: null,
+      person: "",
+    });
     const groups = grouped(acts(), [say(2, "hm"), say(3, "oh"), say(9, "gg")]);
     expect(asText(groups, (one) => one.key, plain)).toBe(
       "  set-up\n\ncycle-1\n  took\n  Anna: hm\n  placed\n  Anna: oh\n\ncycle-2\n  scored\n  Anna: gg",

@@ -17,7 +17,7 @@ class FakeSocket implements Socket {
 }
 
 function chat(seq: number): Update {
-  return { seq, kind: "chat", line: { seat: null, name: "Anna", text: "", at: "", ply: 0, to: null } };
+  return { seq, kind: "chat", line: { seat: null, name: "Anna", text: "", at: "", ply: 0, to: null, person: "" } };
 }
 
 let sockets: FakeSocket[];

@@ -9,6 +9,7 @@ const said = (text: string, seat: string | null, name = "X"): ChatWire => ({
   at: "",
   ply: 0,
   to: null,
+  person: "",
 });
 const LINES = [said("one", "white"), said("two", "orange"), said("three", "white"), said("four", null, "Onlooker")];
 

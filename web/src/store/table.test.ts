@@ -115,7 +115,7 @@ describe("updates of a table", () => {
     const chatted = patched(before, {
       seq: 6,
       kind: "chat",
-      line: { seat: "white", name: "B", text: "hi", at: "", ply: 0, to: null },
+      line: { seat: "white", name: "B", text: "hi", at: "", ply: 0, to: null, person: "" },
     });
     const seated = patched(chatted, { seq: 7, kind: "seats", seats: [seat("orange")], spectators: 3, rematch: "" });
     const offered = patched(seated, {
