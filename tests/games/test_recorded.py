@@ -5,10 +5,17 @@ import pytest
 from hatalom import games
 from tests.games.recorded import STRETCH, Recorded, recorded
 
-ALL = [kept for name in games.NAMES for kept in recorded(name)]
+EVERY = 3
+"""Of so many plays one is repeated in every run, the others in the long run; mutants have to stand up to all."""
+ALL = [
+    pytest.param(kept, marks=() if number % EVERY == 0 else pytest.mark.long, id=kept.play.name)
+    for name in games.NAMES
+    for number, kept in enumerate(recorded(name))
+]
 
 
-@pytest.mark.parametrize("kept", ALL, ids=lambda kept: kept.play.name)
+@pytest.mark.recorded
+@pytest.mark.parametrize("kept", ALL)
 def test_a_recorded_play_goes_as_it_went(kept: Recorded) -> None:
     found = kept.play.fingerprints()
     same = 0

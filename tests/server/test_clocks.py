@@ -172,6 +172,7 @@ class Pair:
         return running, running["left"] - max(0, whole["now"] - whole["clock"]["at"])
 
 
+@pytest.mark.long
 def test_a_restart_loses_nothing_and_costs_nobody_time(tmp_path: Path) -> None:
     with Running(tmp_path / "clock.sqlite") as server:
         two = Pair(server)

@@ -9,7 +9,7 @@ from hatalom.server.library import REPOSITORY, read_decisions, read_rules
 from hatalom.texts import Bundle, load_texts
 from hatalom.texts.bundle import strictly
 from tests.games.five import THE_FIVE
-from tests.server.conftest import GAME, Person
+from tests.server.conftest import GAME, Json, Person
 
 PAGE = """# The game: the rules
 
@@ -149,8 +149,19 @@ def test_every_part_of_a_box_has_a_name(anna: Person, lang: str) -> None:
     boxes = [block for game in THE_FIVE for block in anna.get(f"/api/games/{game}/box").json()]
     named = set(re.findall(r"^box-block-([\w-]+) =", page, re.M))
     assert named == {block["path"].replace(".", "-") for block in boxes}
-    facts = {fact for block in boxes for row in block["rows"] for fact in row.get("details", {})}
-    assert set(re.findall(r"^box-fact-([\w-]+) =", page, re.M)) == facts
+    words = (REPOSITORY / "web/src/box" / f"facts.{lang}.ftl").read_text(encoding="utf-8")
+    columns = [column for block in boxes for column in columns_in(block["columns"])]
+    facts = {part for column in columns for part in column["key"].split(".")}
+    facts = {fact for fact in facts if not fact.isdigit()}
+    assert facts <= set(re.findall(r"^fact-([\w-]+) =", words, re.M))
+    free = {word for column in columns if not column["names"] for word in column["words"] if word.islower()}
+    assert free <= set(re.findall(r"^word-([\w-]+) =", words, re.M))
+
+
+def columns_in(columns: list[Json]) -> list[Json]:
+    """What is shown: nothing that is locked."""
+    open_ = [column for column in columns if column["kind"] != "locked"]
+    return [one for column in open_ for one in (column, *columns_in(column["columns"]))]
 
 
 def test_the_box_says_where_its_facts_come_from(anna: Person) -> None:

@@ -138,6 +138,7 @@ def test_a_box_of_maria_is_corrected_played_exported_and_its_journal_verified_el
     verify(kept.game, kept.journal, kept.content())
 
 
+@pytest.mark.long
 def test_a_road_is_added_on_the_map_and_a_row_confirmed(door: Door) -> None:
     page = door.visitor("Anna").page
     own = bench(page, door.server.url, "maria")
@@ -180,6 +181,7 @@ def test_a_picture_of_a_piece_stays_in_the_browser(door: Door) -> None:
     ("lang", "title"),
     [pytest.param("en", "Sequence of play", marks=pytest.mark.long), ("hu", "A játék menete")],
 )
+@pytest.mark.long
 def test_the_player_aid_is_printed(door: Door, lang: str, title: str) -> None:
     page = door.visitor(lang=lang).page
     page.goto(f"{door.server.url}/aid/maria")

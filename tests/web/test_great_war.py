@@ -237,6 +237,7 @@ def test_the_map_pans_and_zooms_and_shows_the_fronts(door: Door) -> None:
     )
 
 
+@pytest.mark.long
 def test_a_phone_buys_and_keeps_to_its_width(door: Door) -> None:
     """11.1  The shelf scrolls sideways, the map shows a part at a time."""
     anna = door.visitor("Anna", phone=True)

@@ -147,6 +147,7 @@ def test_a_voyage_names_its_dangers_before_the_click(door: Door) -> None:
     expect(page.locator(".forecast")).to_contain_text(re.compile("safe|battle cards"))
 
 
+@pytest.mark.long
 def test_pointing_at_a_general_shows_how_far_he_could_go(door: Door) -> None:
     """Without a click: spaces with the points left there, and in words whom he would meet."""
     anna = door.visitor("Anna")
@@ -198,6 +199,7 @@ def asked(page: Page) -> str | None:
     return found
 
 
+@pytest.mark.long
 def test_a_phone_shows_a_part_of_the_map_and_the_hand_under_the_prompt(door: Door) -> None:
     anna = door.visitor("Anna", phone=True)
     page = start_alone(anna, "Rome")

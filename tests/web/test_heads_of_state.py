@@ -150,6 +150,7 @@ def test_one_screen_covers_the_hands_between_turns(door: Door) -> None:
     assert handed == 3
 
 
+@pytest.mark.long
 def test_a_phone_shows_one_country_at_a_time(door: Door) -> None:
     anna = door.visitor("Anna", phone=True)
     page = anna.page

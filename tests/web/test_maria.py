@@ -103,6 +103,7 @@ def test_an_offer_is_read_and_accepted(door: Door) -> None:
     anna.is_told("accepted the offer")
 
 
+@pytest.mark.long
 def test_on_a_phone_the_duel_lies_under_the_prompt(door: Door) -> None:
     anna = door.visitor("Anna", phone=True)
     page = lay(anna, "duel")
@@ -112,6 +113,7 @@ def test_on_a_phone_the_duel_lies_under_the_prompt(door: Door) -> None:
     assert width <= page.evaluate("innerWidth")
 
 
+@pytest.mark.long
 def test_on_a_phone_the_offer_lies_under_the_prompt(door: Door) -> None:
     """21.1  Nobody answers an offer unread."""
     page = lay(door.visitor("Anna", phone=True), "offer")

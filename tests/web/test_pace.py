@@ -1,5 +1,6 @@
 """What computers do: step by step where the viewer wants it so, and in a line what their turn has brought."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Door
@@ -34,6 +35,7 @@ def test_others_acts_wait_for_the_viewer_step_by_step(door: Door) -> None:
     expect(page.locator(".seat .intent").or_(lamp).first).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_key_shows_at_once_what_is_still_being_told(door: Door) -> None:
     """By default every moment is told as long as its words take; whoever does not want to wait presses any key.
 
@@ -60,6 +62,7 @@ def test_a_key_shows_at_once_what_is_still_being_told(door: Door) -> None:
     expect(told).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_computers_turn_is_summed_up_in_a_line(door: Door) -> None:
     visitor = door.visitor("Béla")
     visitor.start_against_the_computer()

@@ -41,6 +41,6 @@ def test_no_prompt_is_cut(door: Door, name: str, lang: str) -> None:
     visitor = door.visitor("Anna", lang=lang)
     found: list[str] = []
     for asked in prompts(name):
-        scene = Scene(asked.journal, asked.ply, asked.seat, list(asked.others))
+        scene = Scene(asked.journal(games.load(name)), asked.ply, asked.seat, list(asked.others))
         found += cut_at(sit_down(visitor, scene, SIZES[0]), asked, lang)
     assert found == []

@@ -55,6 +55,7 @@ def test_a_finished_game_is_replayed_by_key_by_phase_and_by_itself(door: Door) -
     expect(page).to_have_url(re.compile(r"/tables/[^?]+$"))
 
 
+@pytest.mark.long
 def test_a_link_leads_to_a_ply_and_every_eye_may_be_chosen(door: Door) -> None:
     page = load_journal(door.visitor("Anna"))
     page.goto(f"{page.url}?ply=61")

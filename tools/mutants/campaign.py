@@ -163,6 +163,8 @@ def pytest_arguments(target: Target) -> list[str]:
         "--no-header",
         "--no-summary",
         "--tb=no",
+        "-m",
+        "recorded or not long",
         f"--rootdir={target.root}",
         *off,
         *map(str, target.tests),
