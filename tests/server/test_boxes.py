@@ -146,7 +146,7 @@ def test_a_box_that_does_not_get_on_never_stops_the_server(
 ) -> None:
     """The process that tries it is ended, the box is refused, and meanwhile others are answered."""
     monkeypatch.setattr("hatalom.server.examiners.examine", sleep_for_ever)
-    client.app.state.examiners.limit = 1.0
+    client.app.state.hub.examiners.limit = 1.0
     with ThreadPoolExecutor() as threads:
         slow = threads.submit(anna.post, "/api/tables", table_wish({"game": {"win_points": 5}}))
         assert anna.get("/api/games").status_code == 200

@@ -292,7 +292,7 @@ def test_what_is_kept_and_no_longer_there_is_let_go(house: House) -> None:
     client = house.process()
     anna = Person(client, "Anna")
     table = anna.open("me", "open")
-    hub = client.app.dependencies["hub"].dependency()
+    hub = client.app.state.hub
 
     async def lose() -> tuple[bool, set[str]]:
         for kept in (TableId(table), TableId("gone")):

@@ -4,9 +4,10 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from importlib import metadata
+from inspect import signature
 from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -96,6 +97,26 @@ from hatalom.server.watch.requests import Watched
 from hatalom.server.watch.watch import Watch
 
 MOST_BYTES = 100_000
+WINGS = (
+    people.handlers,
+    accounts.handlers,
+    [*games.handlers, *boxes.handlers],
+    lessons.handlers,
+    [*tables.handlers, *seats.handlers],
+    home.handlers,
+    friends.handlers,
+    notices.handlers,
+    past.handlers,
+    chronicle.handlers,
+    laboratory.handlers,
+    leagues.handlers,
+    moderation.handlers,
+    live.handlers,
+    operator.handlers,
+    docs.handlers,
+    pages.handlers,
+)
+"""Routes of one path belong together."""
 
 
 def create_app(
@@ -172,30 +193,10 @@ def create_app(
         **services_of(hub, store, settings, chroniclers, historians),
     }
     app = Watched(
-        route_handlers=[
-            *people.handlers,
-            *accounts.handlers,
-            *games.handlers,
-            *boxes.handlers,
-            *lessons.handlers,
-            *tables.handlers,
-            *seats.handlers,
-            *home.handlers,
-            *friends.handlers,
-            *notices.handlers,
-            *past.handlers,
-            *chronicle.handlers,
-            *laboratory.handlers,
-            *leagues.handlers,
-            *moderation.handlers,
-            *live.handlers,
-            *operator.handlers,
-            *docs.handlers,
-            *pages.handlers,
-        ],
+        route_handlers=[wing_of(handlers, given) for handlers in WINGS],
         lifespan=[lifespan],
         before_request=before_request,
-        dependencies={"person": Provide(person), **{name: always(value) for name, value in given.items()}},
+        dependencies={"person": Provide(person)},
         exception_handlers=HANDLERS,
         before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude="^/assets/"),
@@ -209,7 +210,7 @@ def create_app(
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
-    app.state.teller, app.state.keeper, app.state.examiners = teller, keeper, hub.examiners
+    app.state.hub, app.state.teller, app.state.keeper = hub, teller, keeper
     app.figures, app.logs_requests = hub.figures, settings.logs_requests
     return app
 
@@ -261,6 +262,18 @@ def services_of(
         "teacher": Teacher(hub),
         "viewing": viewing,
     }
+
+
+def wing_of(handlers: list[Any], given: dict[str, Any]) -> Router:
+    """Some routes with what they ask for: at every route Litestar compares all that is given with each other."""
+    providers = [one.dependency for handler in handlers for one in (handler.dependencies or {}).values()]
+    asking = [*providers, *(handler.fn for handler in handlers)]
+    asked = {name for function in asking for name in signature(function).parameters}
+    return Router(
+        path="/",
+        route_handlers=handlers,
+        dependencies={name: always(given[name]) for name in sorted(asked & given.keys())},
+    )
 
 
 def always(value: Any) -> Provide:
