@@ -9,6 +9,19 @@ from hatalom.core.replay import replay, verify
 from tests.games.golden import Golden, ending, golden_games
 
 ALL = [golden for name in games.NAMES for golden in golden_games(name)]
+LONG = 5_000
+"""A game of so many rows is gone through ply by ply in the long run only."""
+ply_by_ply = pytest.mark.parametrize(
+    "golden",
+    [
+        pytest.param(
+            golden,
+            id=f"{golden.game.name}-{golden.name}",
+            marks=pytest.mark.long if len(golden.stored().rows) > LONG else (),
+        )
+        for golden in ALL
+    ],
+)
 each = pytest.mark.parametrize("golden", ALL, ids=lambda golden: f"{golden.game.name}-{golden.name}")
 
 
@@ -20,7 +33,7 @@ def test_a_golden_game_replays_to_its_end_on_its_committed_stream(golden: Golden
     assert ending(match) == {key: golden.facts[key] for key in ("checksum", "points", "winners")}
 
 
-@each
+@ply_by_ply
 def test_a_golden_game_holds_after_every_ply(golden: Golden) -> None:
     game, kept, content = golden.game, golden.stored(), golden.game.load_content()
     match = replay(game, Journal(kept.head), content)

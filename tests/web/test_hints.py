@@ -1,5 +1,6 @@
 """Hints in the browser: the lamp, the computer's three with reasons, on the board too; a click acts as usual."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Door
@@ -33,6 +34,7 @@ def test_a_hint_is_shown_ranked_and_can_be_taken(door: Door) -> None:
     assert visitor.log() != told
 
 
+@pytest.mark.long
 def test_a_phone_shows_the_hint_above_the_buttons(door: Door) -> None:
     visitor = door.visitor("Béla", lang="hu", phone=True)
     page = visitor.page

@@ -28,6 +28,7 @@ def choose_at_random(visitor: Visitor, choices: int) -> None:
             visitor.page.wait_for_timeout(40)
 
 
+@pytest.mark.long
 def test_its_numbers_are_those_of_the_timeline(door: Door) -> None:
     page = load_journal(door.visitor("Anna"))
     open_log(page)

@@ -156,6 +156,7 @@ def test_a_shared_screen_fetches_its_table_once_and_a_closed_act_says_why(door: 
     expect(page.get_by_role("alert")).to_contain_text("in your reserve")
 
 
+@pytest.mark.long
 def test_what_is_said_stands_in_the_log_and_phrases_are_translated(door: Door) -> None:
     anna = door.visitor("Anna", lang="hu")
     anna.start_against_the_computer("Kezdés: Narancs")
