@@ -28,6 +28,7 @@ MOST_SECONDS = 1.0
 MOST_KB = 250
 MOST_FRAME_MS = 50.0
 MOST_ANSWER_MS = 100.0
+MOST_WAIT_MS = 5000.0
 ROUNDS = 3
 CLICKS = 5
 FLOORS = {"power_and_weakness": 1414, "heads_of_state": 1407, "hannibal": 1872, "maria": 2110, "great_war": 1889}
@@ -62,11 +63,13 @@ requestAnimationFrame((now) => { last = now; requestAnimationFrame(tick); });
 """
 NODES = "document.querySelectorAll('*').length"
 ANSWER = """
-() => new Promise((done) => {
+(most) => new Promise((done) => {
   const said = () => document.querySelector(".prompt")?.textContent + document.querySelector(".bar")?.textContent;
-  const press = [...document.querySelectorAll(".bar [data-action]:not([disabled]):not(.hold)")]
-    .find((one) => !one.dataset.action.startsWith("group "));
+  const answers = [...document.querySelectorAll(".bar .acts [data-action]:not([disabled]):not(.hold)")]
+    .filter((one) => !one.dataset.action.startsWith("group "));
+  const press = answers.find((one) => one.classList.contains("primary")) ?? answers[0];
   if (press === undefined) return done(null);
+  setTimeout(() => done(null), most);
   const [before, start] = [said(), performance.now()];
   new MutationObserver((_, watch) => {
     if (said() === before) return;
@@ -76,7 +79,10 @@ ANSWER = """
   press.click();
 })
 """
-"""Presses an answer; the milliseconds until another question stands there and is painted."""
+"""Presses the answer that the ribbon offers first; the milliseconds until another question stands there and is painted.
+
+Nothing where a press leads to no other question: some only fill in a panel.
+"""
 LOADED = """
 performance.getEntriesByType("resource").map((entry) => [entry.name, entry.encodedBodySize])
 """
@@ -166,7 +172,7 @@ def answered(context: BrowserContext, url: str, name: str) -> list[float]:
     for _ in range(CLICKS):
         page.wait_for_selector(PLAYABLE)
         time.sleep(REST)
-        took = page.evaluate(ANSWER)
+        took = page.evaluate(ANSWER, MOST_WAIT_MS)
         if took is not None:
             found.append(took)
     page.close()

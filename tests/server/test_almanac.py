@@ -5,9 +5,9 @@ import datetime as dt
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
+from hatalom.server.app import App
 from hatalom.server.ids import SeatId, TableId
 from hatalom.server.services.almanac import LASTS, Almanac, first_monday, remarkable_of, sides_of, weeks_of
 from hatalom.server.store.played import PlayedGame
@@ -73,7 +73,7 @@ def test_what_no_list_shows_is_not_counted(anna: Person, bela: Person, stranger:
     assert stranger.get("/api/games/hannibal/almanac").json()["finished"] == 0
 
 
-def test_only_those_are_named_who_show_themselves(client: TestClient[Litestar], bela: Person) -> None:
+def test_only_those_are_named_who_show_themselves(client: TestClient[App], bela: Person) -> None:
     ann = Someone(client, "Ann")
     for _ in range(2):
         assert bela.menu(pair(ann.person, bela), "white", "resign").status_code == 200
@@ -86,7 +86,7 @@ def test_only_those_are_named_who_show_themselves(client: TestClient[Litestar], 
 
 
 def test_a_chronicle_is_linked_when_all_its_players_agree(
-    client: TestClient[Litestar], anna: Person, bela: Person, monkeypatch: pytest.MonkeyPatch
+    client: TestClient[App], anna: Person, bela: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("hatalom.server.services.almanac.BROKEN_OFF", ())  # nobody plays a whole game here
     table = pair(anna, bela)

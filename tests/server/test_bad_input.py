@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from hatalom.server.app import create_app
+from hatalom.server.app import App
 from hatalom.server.settings import Settings
-from tests.server.conftest import GAME, HOSTS, AtOnce, Person, database_of
+from tests.server.conftest import GAME, HOSTS, AtOnce, Person, create_app, database_of
 
 LONG = "x" * 300
 DIGITS = "9" * 5000
@@ -21,7 +20,7 @@ DIGITS = "9" * 5000
 @pytest.fixture(scope="module")
 def client(
     kind_of_database: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[TestClient[Litestar]]:
+) -> Iterator[TestClient[App]]:
     """A server with a built client: a name that is too long is noticed only in a folder that is there."""
     folder = tmp_path_factory.mktemp("server")
     static = folder / "static"
@@ -63,7 +62,7 @@ def check_refused(answer: Any) -> None:
         "/rules/%ed%a0%80",
     ],
 )
-def test_addresses_of_pages(client: TestClient[Litestar], path: str) -> None:
+def test_addresses_of_pages(client: TestClient[App], path: str) -> None:
     assert client.get(path).status_code in (200, 404)  # a page finds out by itself that there is no such table
 
 
@@ -206,18 +205,18 @@ ODD_HOSTS = [
 
 @pytest.mark.parametrize("host", ODD_HOSTS)
 @pytest.mark.parametrize("path", ["/", "/api/me", "/tables/x", "/api/games", "/api/schema/openapi.json", "/api/docs"])
-def test_hosts(client: TestClient[Litestar], host: str, path: str) -> None:
+def test_hosts(client: TestClient[App], host: str, path: str) -> None:
     assert client.get(path, headers=in_bytes({"Host": host})).status_code in (400, 403)
 
 
 @pytest.mark.parametrize("cookie", ["\xff", "__Host-hatalom=\xff", "__Host-hatalom=" + LONG, ";;;=", "a=b; " * 200])
-def test_cookies(client: TestClient[Litestar], cookie: str) -> None:
+def test_cookies(client: TestClient[App], cookie: str) -> None:
     answer = client.get("/api/me", headers=in_bytes({"Cookie": cookie}))
     assert answer.json()["known"] is False
 
 
 @pytest.mark.parametrize("token", ["\xff", "", " ", LONG, "a b"])
-def test_authorizations(client: TestClient[Litestar], token: str) -> None:
+def test_authorizations(client: TestClient[App], token: str) -> None:
     client.cookies.clear()
     answer = client.get("/api/me", headers=in_bytes({"Authorization": f"Bearer {token}"}))
     assert answer.json()["known"] is False
@@ -243,14 +242,14 @@ NASTY = ["\x00", "a\x00b", "\x1b[2J", "\u202e", "\ufffe", "😀", "' OR 1=1 --"]
 
 
 @pytest.fixture
-def anywhere(database: str) -> Iterator[TestClient[Litestar]]:
+def anywhere(database: str) -> Iterator[TestClient[App]]:
     """A server on SQLite, and one on PostgreSQL, which refuses the character NUL in a text."""
     settings = Settings(database, pace=0, window_delay=(0, 0), rate_limits=False, hosts=HOSTS)
     with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:
         yield running
 
 
-def test_texts_that_databases_do_not_like(anywhere: TestClient[Litestar]) -> None:
+def test_texts_that_databases_do_not_like(anywhere: TestClient[App]) -> None:
     anna = Person(anywhere, "Anna")
     table = anna.open("me", "me", same_screen=True)
     version = anna.table(table)["state"]["version"]
@@ -291,7 +290,7 @@ def test_texts_that_databases_do_not_like(anywhere: TestClient[Litestar]) -> Non
         assert anywhere.get(f"/tables/{path}").status_code in (200, 404, 503)  # the built page finds out by itself
 
 
-def test_names_and_keys_are_stored_as_they_were_said(anywhere: TestClient[Litestar]) -> None:
+def test_names_and_keys_are_stored_as_they_were_said(anywhere: TestClient[App]) -> None:
     """What the database can hold it holds: other scripts, signs made of two."""
     anna = Person(anywhere, "Ánna 😀 Анна")
     assert anna.get("/api/me").json()["name"] == "Ánna 😀 Анна"

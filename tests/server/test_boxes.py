@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
 from hatalom.cli.files import read_journal
 from hatalom.core.content import overlay_label, parse_overlay
 from hatalom.core.errors import BadFile
 from hatalom.core.replay import verify as verify_match
+from hatalom.server.app import App
 from hatalom.server.boxes import house_boxes
 from hatalom.server.settings import Settings
 from tests.server.conftest import GAME, Person, serving
@@ -142,11 +142,11 @@ def test_what_a_box_says_of_itself_is_read_too(anna: Person) -> None:
 
 
 def test_a_box_that_does_not_get_on_never_stops_the_server(
-    anna: Person, client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+    anna: Person, client: TestClient[App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process that tries it is ended, the box is refused, and meanwhile others are answered."""
     monkeypatch.setattr("hatalom.server.examiners.examine", sleep_for_ever)
-    client.app.state.hub.examiners.limit = 1.0
+    client.app.house.hub.examiners.limit = 1.0
     with ThreadPoolExecutor() as threads:
         slow = threads.submit(anna.post, "/api/tables", table_wish({"game": {"win_points": 5}}))
         assert anna.get("/api/games").status_code == 200

@@ -12,12 +12,11 @@ from sqlalchemy import text
 from typer.testing import CliRunner
 
 from hatalom.cli import app as commands
-from hatalom.server.app import create_app
 from hatalom.server.rooms.tidying import Tidying
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
 from hatalom.server.store.engine import open_engine
-from tests.server.conftest import HOSTS, AtOnce, Person, new_database, token_in
+from tests.server.conftest import HOSTS, AtOnce, Person, create_app, new_database, token_in
 
 Run = Callable[..., str]
 

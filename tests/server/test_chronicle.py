@@ -4,15 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
-from hatalom.server.app import create_app
+from hatalom.server.app import App
 from hatalom.server.card import COLOURS, colours_of
 from hatalom.server.chroniclers import Chroniclers, write_story
 from hatalom.server.services.annotations import MOST_ANNOTATIONS
 from hatalom.server.settings import Settings
-from tests.server.conftest import HOSTS, AtOnce, Json, Person, database_of
+from tests.server.conftest import HOSTS, AtOnce, Json, Person, create_app, database_of
 
 PEOPLE = ("nobody", "stranger", "host", "player", "left")
 PLAYERS = frozenset({"host", "player"})
@@ -35,7 +34,7 @@ CHRONICLERS = WrittenHere()
 @pytest.fixture(scope="module")
 def client(
     kind_of_database: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[TestClient[Litestar]]:
+) -> Iterator[TestClient[App]]:
     folder = tmp_path_factory.mktemp("chronicle")
     static = folder / "static"
     static.mkdir()
@@ -50,7 +49,7 @@ def client(
 class Finished:
     """A game of two people that is over: somebody left it before, one looks on, and one is unknown."""
 
-    def __init__(self, client: TestClient[Litestar]) -> None:
+    def __init__(self, client: TestClient[App]) -> None:
         self.people = {name: Person(client, name) for name in PEOPLE if name != "nobody"} | {"nobody": Person(client)}
         self.host, self.player = self.people["host"], self.people["player"]
         self.id = self.host.open("me", "open")
@@ -81,7 +80,7 @@ class Finished:
 
 
 @pytest.fixture
-def table(client: TestClient[Litestar]) -> Finished:
+def table(client: TestClient[App]) -> Finished:
     return Finished(client)
 
 

@@ -7,14 +7,13 @@ from typing import Any
 
 import httpx
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
-from hatalom.server.app import create_app
+from hatalom.server.app import App
 from hatalom.server.settings import Settings
 from hatalom.server.uptime import Uptime
 from hatalom.table.clock import DAY, HOUR, MINUTE, SECOND
-from tests.server.conftest import AtOnce, Hands, Json, Person, token_in
+from tests.server.conftest import AtOnce, Hands, Json, Person, create_app, token_in
 from tests.server.running import Running
 
 SLOW = {"clock": "slow", "time_out": "players"}
@@ -22,7 +21,7 @@ LIVE = 25 * MINUTE + 15 * SECOND
 
 
 @pytest.fixture
-def client(hands: Hands, settings: Settings) -> Iterator[TestClient[Litestar]]:
+def client(hands: Hands, settings: Settings) -> Iterator[TestClient[App]]:
     with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:
         yield running
 

@@ -8,14 +8,13 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import text
 
-from hatalom.server.app import create_app
 from hatalom.server.rooms import hub as hub_module
 from hatalom.server.settings import Settings
 from hatalom.server.store.engine import open_engine
 from hatalom.server.store.uptime import StoredUptime
 from hatalom.server.upgrade import check_all
 from hatalom.table.reload import Verdict
-from tests.server.conftest import AtOnce, Person
+from tests.server.conftest import AtOnce, Person, create_app
 
 SPOILT = {
     "its list of seats": "UPDATE tables SET waiting = '{' WHERE id = :table",

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
+from hatalom.server.app import App
 from tests.server.conftest import Json, Person
 from tests.server.test_clocks import pair
 from tests.server.test_moderation import sign_up
@@ -14,7 +14,7 @@ from tests.server.test_moderation import sign_up
 class Someone:
     """A person with an account, whose id the others know."""
 
-    def __init__(self, client: TestClient[Litestar], name: str) -> None:
+    def __init__(self, client: TestClient[App], name: str) -> None:
         self.person = sign_up(Person(client, name), f"{name}@example.org")
         self.path = f"/api/people/{self._id()}"
 
@@ -52,12 +52,12 @@ class Someone:
 
 
 @pytest.fixture
-def ann(client: TestClient[Litestar]) -> Someone:
+def ann(client: TestClient[App]) -> Someone:
     return Someone(client, "Ann")
 
 
 @pytest.fixture
-def ben(client: TestClient[Litestar]) -> Someone:
+def ben(client: TestClient[App]) -> Someone:
     return Someone(client, "Ben")
 
 
@@ -78,7 +78,7 @@ def test_friends_are_those_who_both_want_it(ann: Someone, ben: Someone) -> None:
     assert ben.people() == {"friends": [], "asked": [], "asks": [], "blocked": []}
 
 
-def test_friends_need_accounts_and_nobody_is_his_own(client: TestClient[Litestar], ann: Someone, bela: Person) -> None:
+def test_friends_need_accounts_and_nobody_is_his_own(client: TestClient[App], ann: Someone, bela: Person) -> None:
     assert bela.post(f"{ann.path}/friend", {}).status_code == 403
     assert ann.person.post(f"{ann.path}/friend", {}).status_code == 400
     assert ann.person.post("/api/people/nobody/friend", {}).status_code == 404

@@ -14,13 +14,12 @@ from hatalom.bots.advice import MOST, advise
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
 from hatalom.core.question import Question
-from hatalom.server.app import create_app
 from hatalom.server.settings import Settings
 from hatalom.server.thinkers import Thinkers, task_for
 from hatalom.server.thinkers import advise as advise_there
 from hatalom.table import words
 from tests.bots.positions import questions
-from tests.server.conftest import HOSTS, AtOnce, Json, Person
+from tests.server.conftest import HOSTS, AtOnce, Json, Person, create_app
 from tests.table.tables import power
 
 

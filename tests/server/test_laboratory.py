@@ -10,16 +10,15 @@ from typing import Any
 
 import polars as pl
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 from typer.testing import CliRunner
 
 from hatalom import games
 from hatalom.cli import app
-from hatalom.server.app import create_app
+from hatalom.server.app import App
 from hatalom.server.services import laboratory
 from hatalom.server.settings import Settings
-from tests.server.conftest import GAME, HOSTS, AtOnce, Json, Person
+from tests.server.conftest import GAME, HOSTS, AtOnce, Json, Person, create_app
 
 TIMES = {"seconds": 0, "ms_per_decision": 0}
 LAB = "/api/laboratory"
@@ -27,7 +26,7 @@ SHORT = {"kind": "arena", "game": GAME, "bots": ["novice", "random"], "games": 4
 LONG = {"kind": "simulate", "game": GAME, "bots": ["novice"], "games": 5000, "seed": 1}
 
 
-def opened(folder: Path, workers: int = 1) -> TestClient[Litestar]:
+def opened(folder: Path, workers: int = 1) -> TestClient[App]:
     settings = Settings(
         f"sqlite:///{folder / 'test.sqlite'}", pace=0, laboratory=workers, rate_limits=False, hosts=HOSTS
     )
@@ -35,7 +34,7 @@ def opened(folder: Path, workers: int = 1) -> TestClient[Litestar]:
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[App]]:
     with opened(tmp_path_factory.mktemp("laboratory")) as running:
         yield running
 
@@ -57,7 +56,7 @@ def wait_for(person: Person, experiment: str, *status: str, played: int = 0) -> 
     raise AssertionError(f"the experiment is {found['status']}, not {status}")
 
 
-def test_it_is_closed_unless_it_is_opened(lasting_client: TestClient[Litestar]) -> None:
+def test_it_is_closed_unless_it_is_opened(lasting_client: TestClient[App]) -> None:
     anna = Person(lasting_client, "Anna")
     assert anna.get("/api/me").json()["laboratory"] is False
     assert anna.get(LAB).json()["is_open"] is False
@@ -66,7 +65,7 @@ def test_it_is_closed_unless_it_is_opened(lasting_client: TestClient[Litestar]) 
         assert "hatalom serve --laboratory" in answer.json()["message"]
 
 
-def test_an_experiment_gives_what_the_command_gives(client: TestClient[Litestar], anna: Person) -> None:
+def test_an_experiment_gives_what_the_command_gives(client: TestClient[App], anna: Person) -> None:
     begun = begin(anna, **SHORT)
     assert (begun["is_mine"], begun["files"]) == (True, [])
     done = wait_for(anna, begun["id"], "done")
@@ -101,7 +100,7 @@ def test_a_corrected_box_is_played_named_and_laid_beside_ours(anna: Person) -> N
     assert "points for victory" in refused.json()["message"]
 
 
-def test_the_same_is_told_by_level(client: TestClient[Litestar], anna: Person) -> None:
+def test_the_same_is_told_by_level(client: TestClient[App], anna: Person) -> None:
     """Some random games are always played; other levels come from whoever has tried them."""
     other = Person(client, "Béla")
     novices = begin(other, games=5, seed=3)

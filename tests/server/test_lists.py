@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import Engine, event
 
+from hatalom.server.app import App
 from tests.server.conftest import GAME, Person
 
 
@@ -56,7 +56,7 @@ def test_my_turn_comes_first(anna: Person, bela: Person) -> None:
     assert all(row["my_turn"] == (row["waiting"] == ["orange"]) for row in rows)
 
 
-def test_a_list_is_answered_from_columns(client: TestClient[Litestar], anna: Person, statements: list[str]) -> None:
+def test_a_list_is_answered_from_columns(client: TestClient[App], anna: Person, statements: list[str]) -> None:
     for _ in range(3):
         anna.open("me", "open")
     for which in ("mine", "open", "watch", "finished"):

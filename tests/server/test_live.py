@@ -4,15 +4,15 @@ import random
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
+from hatalom.server.app import App
 from tests.server.conftest import Json, Person
 
 
 @pytest.fixture
-def client(lasting_client: TestClient[Litestar]) -> TestClient[Litestar]:
+def client(lasting_client: TestClient[App]) -> TestClient[App]:
     return lasting_client
 
 

@@ -1,10 +1,10 @@
 """Who may do what: every kind of person against every call, and the eyes each one gets."""
 
 import pytest
-from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from hatalom.server.app import App
 from tests.server.conftest import GAME, Json, Person, token_in
 
 PEOPLE = ("nobody", "stranger", "host", "player", "left")
@@ -15,14 +15,14 @@ GUESTS = OPEN - {"nobody"}
 
 
 @pytest.fixture
-def client(lasting_client: TestClient[Litestar]) -> TestClient[Litestar]:
+def client(lasting_client: TestClient[App]) -> TestClient[App]:
     return lasting_client
 
 
 class Table:
     """A table with two people, one who has left it, one who looks on, and one whom nobody knows."""
 
-    def __init__(self, client: TestClient[Litestar]) -> None:
+    def __init__(self, client: TestClient[App]) -> None:
         self.people = {name: Person(client, name) for name in PEOPLE if name != "nobody"} | {"nobody": Person(client)}
         self.id = self.people["host"].open("me", "open")
         for name in ("left", "player"):
@@ -110,7 +110,7 @@ NOT_BEGUN: list[tuple[str, str, Json, frozenset[str]]] = [
 
 
 @pytest.fixture
-def table(client: TestClient[Litestar]) -> Table:
+def table(client: TestClient[App]) -> Table:
     return Table(client)
 
 
@@ -261,9 +261,7 @@ def test_the_socket_shows_everybody_his_own_view(table: Table, who: str) -> None
 
 
 @pytest.mark.parametrize("who", ["nobody", "stranger"])
-def test_a_link_seat_opens_to_its_secret_alone_and_only_the_host_is_told_it(
-    client: TestClient[Litestar], who: str
-) -> None:
+def test_a_link_seat_opens_to_its_secret_alone_and_only_the_host_is_told_it(client: TestClient[App], who: str) -> None:
     host = Person(client, "Host")
     friend = Person(client, "Friend" if who == "stranger" else "")
     table = host.open("me", "link")

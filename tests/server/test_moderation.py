@@ -5,20 +5,19 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
-from hatalom.server.app import create_app
+from hatalom.server.app import App
 from hatalom.server.settings import Settings
-from tests.server.conftest import AtOnce, Json, Person, token_in
+from tests.server.conftest import AtOnce, Json, Person, create_app, token_in
 from tests.server.test_clocks import pair
 
 LOGIN = "gabor@example.org"
 
 
 @pytest.fixture
-def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
+def client(settings: Settings) -> Iterator[TestClient[App]]:
     app = create_app(replace(settings, moderators=(LOGIN.upper(),)), AtOnce(1, 10))
     with TestClient(app, base_url="https://table.local") as running:
         yield running
@@ -32,7 +31,7 @@ def sign_up(person: Person, login: str) -> Person:
 
 
 @pytest.fixture
-def gabor(client: TestClient[Litestar]) -> Person:
+def gabor(client: TestClient[App]) -> Person:
     return sign_up(Person(client, "Gábor"), LOGIN)
 
 
@@ -72,7 +71,7 @@ def test_a_line_is_reported_with_its_words_and_its_speaker(anna: Person, bela: P
     assert (complaint["table"], complaint["game"]) == (table, "power_and_weakness")
 
 
-def test_what_one_could_not_hear_one_cannot_report(client: TestClient[Litestar], gabor: Person) -> None:
+def test_what_one_could_not_hear_one_cannot_report(client: TestClient[App], gabor: Person) -> None:
     one, two, three = (Person(client, name) for name in ("One", "Two", "Three"))
     seats = [{"seat": "germany", "who": "me"}, {"seat": "britain", "who": "open"}, {"seat": "russia", "who": "open"}]
     table = one.post("/api/tables", {"game": "great_war", "seats": seats}).json()["id"]

@@ -6,20 +6,19 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
-from hatalom.server.app import create_app
+from hatalom.server.app import App
 from hatalom.server.settings import Settings
 from hatalom.table.clock import DAY, HOUR
-from tests.server.conftest import AtOnce, Hands, Json, Person
+from tests.server.conftest import AtOnce, Hands, Json, Person, create_app
 from tests.server.test_clocks import pair, times, turn_of, wait_for_computer
 
 NIGHTS = {"zone": "Europe/Budapest", "week": [420, 1380], "weekend": [420, 1380]}
 
 
 @pytest.fixture
-def client(hands: Hands, settings: Settings) -> Iterator[TestClient[Litestar]]:
+def client(hands: Hands, settings: Settings) -> Iterator[TestClient[App]]:
     hands.ahead = at("2026-11-16T20:00")
     with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:
         yield running

@@ -12,16 +12,15 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from litestar import Litestar
 from litestar.testing import TestClient
 
-from hatalom.server.app import create_app
+from hatalom.server.app import App
 from hatalom.server.post import teller
 from hatalom.server.post.poster import Poster
 from hatalom.server.settings import Settings
 from hatalom.server.store.notices import Notices
 from hatalom.table.clock import DAY, HOUR
-from tests.server.conftest import HOSTS, AtOnce, Hands, Json, Person, database_of
+from tests.server.conftest import HOSTS, AtOnce, Hands, Json, Person, create_app, database_of
 from tests.server.receivers import Mailbox, Postbox, running
 from tests.server.test_clocks import pair, turn_of
 
@@ -50,7 +49,7 @@ def app(
     request: pytest.FixtureRequest,
     mailbox: Mailbox,
     postbox: Postbox,
-) -> Iterator[Litestar]:
+) -> Iterator[App]:
     with database_of(kind_of_database, tmp_path, request) as database:
         settings = Settings(database, pace=0, rate_limits=False, hosts=HOSTS, address=ADDRESS, mail_server=mailbox.url)
         poster = Poster(lambda address: address.is_loopback, postbox.trust)
@@ -58,14 +57,14 @@ def app(
 
 
 @pytest.fixture
-def client(app: Litestar) -> Iterator[TestClient[Litestar]]:
+def client(app: App) -> Iterator[TestClient[App]]:
     with TestClient(app, base_url=ADDRESS) as client:
         yield client
 
 
 def go_round(person: Person) -> None:
     """Everything that is due is told."""
-    person.client.blocking_portal.call(person.client.app.state.teller.go_round)
+    person.client.blocking_portal.call(person.client.app.house.teller.go_round)
 
 
 def put(person: Person, path: str, body: Any) -> Any:

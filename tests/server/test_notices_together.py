@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
+from hatalom.server.app import App
 from tests.server.conftest import Person
 from tests.server.receivers import Mailbox, running
 from tests.server.test_accounts import account, by_passkey, ends, remove, returned, with_passkey
@@ -24,9 +24,9 @@ def mailbox() -> Iterator[Mailbox]:
         yield box
 
 
-def go_round(client: TestClient[Litestar]) -> None:
+def go_round(client: TestClient[App]) -> None:
     """As the process does by itself every few seconds: it asks first whether the chore is its own."""
-    client.blocking_portal.call(client.app.state.teller._round)
+    client.blocking_portal.call(client.app.house.teller._round)
 
 
 def until(true: Any) -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 from typer.testing import CliRunner
 
@@ -15,6 +14,7 @@ from hatalom.cli import app
 from hatalom.core.journal import read
 from hatalom.core.replay import verify
 from hatalom.server import historians
+from hatalom.server.app import App
 from hatalom.server.settings import Settings
 from tests.server.conftest import GAME, Json, Person
 
@@ -243,7 +243,7 @@ def test_what_happened_while_a_player_was_away(anna: Person, bela: Person) -> No
 
 class TestReports:
     def test_listed_and_exported_as_a_failing_test(
-        self, anna: Person, settings: Settings, tmp_path: Path, client: TestClient[Litestar]
+        self, anna: Person, settings: Settings, tmp_path: Path, client: TestClient[App]
     ) -> None:
         table = anna.open("me", "open")
         plies = anna.table(table)["state"]["plies"]

@@ -4,17 +4,17 @@ import random
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
 from hatalom import games
 from hatalom.core.journal import read
 from hatalom.core.replay import verify
+from hatalom.server.app import App
 from tests.server.conftest import GAME, Json, Person
 
 
 @pytest.fixture
-def client(lasting_client: TestClient[Litestar]) -> TestClient[Litestar]:
+def client(lasting_client: TestClient[App]) -> TestClient[App]:
     return lasting_client
 
 

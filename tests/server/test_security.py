@@ -8,22 +8,21 @@ from types import SimpleNamespace
 
 import httpx
 import pytest
-from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from hatalom.core.errors import IllegalAction
-from hatalom.server.app import create_app
+from hatalom.server.app import App
 from hatalom.server.security import rates
 from hatalom.server.security.hosts import Hosts
 from hatalom.server.security.rates import Rates
 from hatalom.server.security.tokens import hash_of
 from hatalom.server.settings import Settings
-from tests.server.conftest import HOSTS, AtOnce, Person, token_in
+from tests.server.conftest import HOSTS, AtOnce, Person, create_app, token_in
 from tests.server.running import Running
 
 
-def test_a_private_connection_gets_a_host_cookie(client: TestClient[Litestar]) -> None:
+def test_a_private_connection_gets_a_host_cookie(client: TestClient[App]) -> None:
     answer = client.post("/api/me", json={"name": "Anna"})
     cookie = answer.headers["set-cookie"]
     assert cookie.startswith("__Host-hatalom=")
@@ -56,7 +55,7 @@ def test_an_operator_allows_names(tmp_path: Path) -> None:
 
 
 @pytest.mark.sqlite
-def test_tokens_are_long_and_stored_hashed(client: TestClient[Litestar], tmp_path: Path) -> None:
+def test_tokens_are_long_and_stored_hashed(client: TestClient[App], tmp_path: Path) -> None:
     token = token_in(client.post("/api/me", json={"name": "Anna"}))
     assert len(token) >= 43  # 256 bits in base 64
     with sqlite3.connect(tmp_path / "test.sqlite") as database:
@@ -66,7 +65,7 @@ def test_tokens_are_long_and_stored_hashed(client: TestClient[Litestar], tmp_pat
     assert token not in everything
 
 
-def test_a_wrong_token_is_nobody(client: TestClient[Litestar], anna: Person) -> None:
+def test_a_wrong_token_is_nobody(client: TestClient[App], anna: Person) -> None:
     client.cookies.clear()
     answer = client.get("/api/me", headers={"Authorization": "Bearer nonsense"})
     assert answer.json()["known"] is False
@@ -88,14 +87,12 @@ def test_a_wrong_token_is_nobody(client: TestClient[Litestar], anna: Person) -> 
         ({"Sec-Fetch-Site": "same-origin"}, 200),
     ],
 )
-def test_unsafe_requests_come_from_our_own_pages(
-    client: TestClient[Litestar], headers: dict[str, str], status: int
-) -> None:
+def test_unsafe_requests_come_from_our_own_pages(client: TestClient[App], headers: dict[str, str], status: int) -> None:
     assert client.post("/api/me", json={"name": "Anna"}, headers=headers).status_code == status
     assert client.get("/api/me", headers=headers).status_code == 200
 
 
-def test_the_socket_checks_the_origin_too(client: TestClient[Litestar], anna: Person) -> None:
+def test_the_socket_checks_the_origin_too(client: TestClient[App], anna: Person) -> None:
     table = anna.open("me", "open")
     headers = {**anna.headers, "Origin": "https://evil.example"}
     with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"/api/tables/{table}/live", headers=headers):
@@ -103,7 +100,7 @@ def test_the_socket_checks_the_origin_too(client: TestClient[Litestar], anna: Pe
 
 
 @pytest.mark.parametrize("origin", ["https://table.local", "wss://table.local", "ws://table.local"])
-def test_a_socket_counts_as_part_of_its_page(client: TestClient[Litestar], anna: Person, origin: str) -> None:
+def test_a_socket_counts_as_part_of_its_page(client: TestClient[App], anna: Person, origin: str) -> None:
     """The test's own sockets are plain ones (ws), so their page is at http."""
     table = anna.open("me", "open")
     own = {**anna.headers, "Origin": "http://table.local"}
@@ -115,9 +112,7 @@ def test_a_socket_counts_as_part_of_its_page(client: TestClient[Litestar], anna:
 
 
 @pytest.mark.parametrize("host", ["evil.example", "table.local.evil.example", "xtable.local", "localhost.evil.example"])
-def test_under_a_name_that_is_not_ours_nothing_is_answered(
-    client: TestClient[Litestar], anna: Person, host: str
-) -> None:
+def test_under_a_name_that_is_not_ours_nothing_is_answered(client: TestClient[App], anna: Person, host: str) -> None:
     """DNS rebinding: a name of another site points to this machine, and its pages ask us as if we were that site."""
     table = anna.open("me", "open")
     headers = {**anna.headers, "Host": host, "Origin": f"https://{host}"}
@@ -152,7 +147,7 @@ def test_the_names_a_server_knows() -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nowhere", "/api/docs", "/table/xyz"])
-def test_every_answer_has_the_security_headers(client: TestClient[Litestar], path: str) -> None:
+def test_every_answer_has_the_security_headers(client: TestClient[App], path: str) -> None:
     headers = client.get(path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
@@ -161,7 +156,7 @@ def test_every_answer_has_the_security_headers(client: TestClient[Litestar], pat
     assert headers["x-content-type-options"] == "nosniff"
 
 
-def test_state_never_changes_by_get(client: TestClient[Litestar]) -> None:
+def test_state_never_changes_by_get(client: TestClient[App]) -> None:
     methods = {
         (str(method), route.path_format)
         for route in client.app.routes
@@ -190,7 +185,7 @@ def test_the_general_limit_counts_every_call(tmp_path: Path, monkeypatch: pytest
     assert codes == {200, 429}
 
 
-def test_too_many_newcomers_from_one_address(client: TestClient[Litestar]) -> None:
+def test_too_many_newcomers_from_one_address(client: TestClient[App]) -> None:
     codes = []
     for _ in range(40):
         client.cookies.clear()
@@ -222,7 +217,7 @@ def test_a_body_has_a_size_too(anna: Person) -> None:
     assert answer.status_code == 413
 
 
-def test_names_and_chat_lose_their_control_characters_and_nothing_else(client: TestClient[Litestar]) -> None:
+def test_names_and_chat_lose_their_control_characters_and_nothing_else(client: TestClient[App]) -> None:
     anna = Person(client, "  An\x00na\n<b> ")
     assert anna.get("/api/me").json()["name"] == "An na <b>"
     table = anna.open("me", "open")
@@ -232,7 +227,7 @@ def test_names_and_chat_lose_their_control_characters_and_nothing_else(client: T
     assert anna.post(f"/api/tables/{table}/say", {"text": " \n "}).status_code == 400
 
 
-def test_accounts(client: TestClient[Litestar], anna: Person, bela: Person) -> None:
+def test_accounts(client: TestClient[App], anna: Person, bela: Person) -> None:
     table = anna.open("me", "novice")
     account = {"login": "Anna@example.org", "password": "correct horse"}
     claimed = anna.post("/api/me/account", account)
@@ -251,7 +246,7 @@ def test_accounts(client: TestClient[Litestar], anna: Person, bela: Person) -> N
     assert anna.get("/api/me").json()["known"] is True
 
 
-def test_whoever_proves_who_he_is_gets_a_new_token(client: TestClient[Litestar], anna: Person) -> None:
+def test_whoever_proves_who_he_is_gets_a_new_token(client: TestClient[App], anna: Person) -> None:
     """A token that somebody else has planted or read before is worth nothing afterwards."""
     account = {"login": "anna", "password": "correct horse"}
     before = anna.headers
@@ -268,7 +263,7 @@ def test_whoever_proves_who_he_is_gets_a_new_token(client: TestClient[Litestar],
 
 
 @pytest.mark.sqlite
-def test_passwords_are_hashed_with_argon2(client: TestClient[Litestar], anna: Person, tmp_path: Path) -> None:
+def test_passwords_are_hashed_with_argon2(client: TestClient[App], anna: Person, tmp_path: Path) -> None:
     anna.post("/api/me/account", {"login": "anna", "password": "correct horse"})
     with sqlite3.connect(tmp_path / "test.sqlite") as database:
         (stored,) = database.execute("select password_hash from accounts").fetchone()
@@ -292,7 +287,7 @@ def test_files_outside_the_client_are_not_served(settings: Settings, tmp_path: P
         assert client.get("/api/nowhere").json()["error"] == "not-found"
 
 
-def test_without_a_client_the_page_says_what_to_do(client: TestClient[Litestar]) -> None:
+def test_without_a_client_the_page_says_what_to_do(client: TestClient[App]) -> None:
     answer = client.get("/")
     assert answer.status_code == 503
     assert "make web" in answer.text

@@ -3,15 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
-from hatalom.server.app import create_app
+from hatalom.server.app import App
 from hatalom.server.rooms import hub as hub_module
 from hatalom.server.rooms import rooms as rooms_module
 from hatalom.server.settings import Settings
 from hatalom.server.watch import memory
-from tests.server.conftest import AtOnce, Person
+from tests.server.conftest import AtOnce, Person, create_app
 
 
 @pytest.fixture
@@ -22,7 +21,7 @@ def pressed(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Settings:
     return replace(settings, memory=1, operator_token="a secret of the operator", rate_limits=False)
 
 
-def awake(client: TestClient[Litestar]) -> int:
+def awake(client: TestClient[App]) -> int:
     told = client.get("/api/operator", headers={"Authorization": "Bearer a secret of the operator"}).json()
     return int(told["awake"])
 

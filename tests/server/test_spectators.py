@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
-from hatalom.server.app import create_app
+from hatalom.server.app import App
 from hatalom.server.settings import Settings
 from hatalom.table.clock import MINUTE, SECOND
-from tests.server.conftest import AtOnce, Hands, Json, Person
+from tests.server.conftest import AtOnce, Hands, Json, Person, create_app
 
 DELAY = 5
 
@@ -20,7 +19,7 @@ def some_day(hands: Hands) -> None:
 
 
 @pytest.fixture
-def client(hands: Hands, settings: Settings) -> Iterator[TestClient[Litestar]]:
+def client(hands: Hands, settings: Settings) -> Iterator[TestClient[App]]:
     with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:
         yield running
 

@@ -4,11 +4,10 @@ from pathlib import Path
 
 from litestar.testing import TestClient
 
-from hatalom.server.app import create_app
 from hatalom.server.settings import Settings
 from hatalom.server.thinkers import Thinkers
 from hatalom.table.wire import AdviceWire
-from tests.server.conftest import HOSTS, Person
+from tests.server.conftest import HOSTS, Person, create_app
 from tests.server.test_past import imported
 
 

@@ -4,20 +4,19 @@ import json
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
 from hatalom import games
-from hatalom.server.app import create_app
+from hatalom.server.app import App
 from hatalom.server.rooms import talk
 from hatalom.server.settings import Settings
-from tests.server.conftest import AtOnce, Json, Person
+from tests.server.conftest import AtOnce, Json, Person, create_app
 
 WORDS = "we attack together in spring"
 
 
 @pytest.fixture
-def client(lasting_client: TestClient[Litestar]) -> TestClient[Litestar]:
+def client(lasting_client: TestClient[App]) -> TestClient[App]:
     return lasting_client
 
 
@@ -28,7 +27,7 @@ def seats_of(game: str, count: int) -> list[str]:
 class Round:
     """A table at which everybody is a person, each with one seat; and one who looks on."""
 
-    def __init__(self, client: TestClient[Litestar], game: str, count: int) -> None:
+    def __init__(self, client: TestClient[App], game: str, count: int) -> None:
         self.seats = seats_of(game, count)
         self.people = {seat: Person(client, seat.title()) for seat in self.seats}
         self.onlooker, self.nobody = Person(client, "Onlooker"), Person(client)
@@ -51,7 +50,7 @@ def chat_of(person: Person, table: str, seen_as: str = "") -> list[Json]:
 
 
 @pytest.fixture
-def war(client: TestClient[Litestar]) -> Round:
+def war(client: TestClient[App]) -> Round:
     return Round(client, "great_war", 3)
 
 
@@ -140,7 +139,7 @@ def test_who_may_talk_to_one_alone(war: Round, who: str) -> None:
     assert war.say(person, to="nowhere").status_code in (400, 403)
 
 
-def test_nobody_reads_what_is_said_to_a_computer_or_an_empty_seat(client: TestClient[Litestar]) -> None:
+def test_nobody_reads_what_is_said_to_a_computer_or_an_empty_seat(client: TestClient[App]) -> None:
     seats = seats_of("great_war", 3)
     anna = Person(client, "Anna")
     wishes = [
@@ -155,7 +154,7 @@ def test_nobody_reads_what_is_said_to_a_computer_or_an_empty_seat(client: TestCl
 
 @pytest.mark.parametrize(("game", "count"), [("maria", 3), ("great_war", 2), ("power_and_weakness", 2)])
 def test_everything_is_said_to_all_where_secret_talk_is_not_allowed(
-    client: TestClient[Litestar], game: str, count: int
+    client: TestClient[App], game: str, count: int
 ) -> None:
     """21  In Maria all negotiation is public; where two play there is nobody to keep a secret from."""
     table = Round(client, game, count)

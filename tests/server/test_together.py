@@ -10,7 +10,6 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 from sqlalchemy import text
@@ -18,13 +17,13 @@ from sqlalchemy import text
 from hatalom import games
 from hatalom.core.journal import read
 from hatalom.core.replay import verify
-from hatalom.server.app import create_app
+from hatalom.server.app import App
 from hatalom.server.ids import TableId
 from hatalom.server.rooms import hub as hub_module
 from hatalom.server.settings import Settings
 from hatalom.server.store.engine import open_engine
 from hatalom.server.thinkers import think
-from tests.server.conftest import GAME, HOSTS, AtOnce, Json, Person, new_database
+from tests.server.conftest import GAME, HOSTS, AtOnce, Json, Person, create_app, new_database
 from tests.server.test_live import next_of
 
 
@@ -51,10 +50,10 @@ class House:
         self.database = database
         self.stack = stack
 
-    def process(self, thinkers: AtOnce | None = None) -> TestClient[Litestar]:
+    def process(self, thinkers: AtOnce | None = None) -> TestClient[App]:
         return self.stack.enter_context(self.passing(thinkers))
 
-    def passing(self, thinkers: AtOnce | None = None) -> TestClient[Litestar]:
+    def passing(self, thinkers: AtOnce | None = None) -> TestClient[App]:
         """One that ends before the others."""
         return TestClient(create_app(self.settings, thinkers or Counting()), base_url="https://table.local")
 
@@ -82,7 +81,7 @@ def house(postgres: str) -> Iterator[House]:
     yield from house_in(postgres)
 
 
-def through(person: Person, client: TestClient[Litestar]) -> Person:
+def through(person: Person, client: TestClient[App]) -> Person:
     """The same person, by another process."""
     other = Person(client)
     other.headers = person.headers
@@ -123,7 +122,7 @@ def lasting_house(postgres: str) -> Iterator[House]:
 
 
 @pytest.fixture(scope="module")
-def two(lasting_house: House) -> tuple[TestClient[Litestar], TestClient[Litestar]]:
+def two(lasting_house: House) -> tuple[TestClient[App], TestClient[App]]:
     return lasting_house.process(), lasting_house.process()
 
 
@@ -292,7 +291,7 @@ def test_what_is_kept_and_no_longer_there_is_let_go(house: House) -> None:
     client = house.process()
     anna = Person(client, "Anna")
     table = anna.open("me", "open")
-    hub = client.app.state.hub
+    hub = client.app.house.hub
 
     async def lose() -> tuple[bool, set[str]]:
         for kept in (TableId(table), TableId("gone")):

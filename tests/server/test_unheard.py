@@ -1,9 +1,9 @@
 """Whoever is blocked cannot reach somebody who is away either: no notice tells of his words, nudges and invitations."""
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
+from hatalom.server.app import App
 from tests.server.conftest import Person
 from tests.server.receivers import Mailbox
 from tests.server.test_friends import Someone, befriend, invite
@@ -36,7 +36,7 @@ def test_words_and_nudges_of_somebody_who_is_blocked_are_not_told(
 
 @pytest.mark.parametrize("is_blocked", [False, True])
 def test_invitations_of_somebody_who_is_blocked_are_not_told(
-    client: TestClient[Litestar], mailbox: Mailbox, is_blocked: bool
+    client: TestClient[App], mailbox: Mailbox, is_blocked: bool
 ) -> None:
     ann, ben = Someone(client, "Ann"), Someone(client, "Ben")
     befriend(ann, ben)

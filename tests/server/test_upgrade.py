@@ -11,15 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 from typer.testing import CliRunner
 
 from hatalom import games
 from hatalom.cli import app as commands
-from hatalom.server.app import create_app
+from hatalom.server.app import App
 from hatalom.server.settings import Settings
-from tests.server.conftest import HOSTS, AtOnce, Person
+from tests.server.conftest import HOSTS, AtOnce, Person, create_app
 
 OLD = Path(__file__).parent / "old" / "version_1.db"
 GAMES = 9
@@ -64,7 +63,7 @@ def check(file: Path) -> tuple[int, Any]:
     return done.exit_code, json.loads(done.stdout)
 
 
-def client_of(file: Path, tmp_path: Path) -> TestClient[Litestar]:
+def client_of(file: Path, tmp_path: Path) -> TestClient[App]:
     settings = Settings(f"sqlite:///{file}", pace=0, window_delay=(0, 0), static=tmp_path / "static", hosts=HOSTS)
     return TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local")
 

@@ -10,11 +10,10 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
 from hatalom.core.errors import BadFile
-from hatalom.server.app import create_app
+from hatalom.server.app import App
 from hatalom.server.ids import ProcessId
 from hatalom.server.routes import operator as routes
 from hatalom.server.security.operator import Operator
@@ -25,7 +24,7 @@ from hatalom.server.watch import watch
 from hatalom.server.watch.figures import BOUNDS, Figures, Span, exposition, together
 from hatalom.server.watch.logs import Json, Plain
 from hatalom.server.watch.requests import REQUEST, kind_of
-from tests.server.conftest import HOSTS, AtOnce, Person, new_database
+from tests.server.conftest import HOSTS, AtOnce, Person, create_app, new_database
 from tests.server.running import Running
 
 TOKEN = "a secret of the operator"
@@ -33,20 +32,20 @@ OPERATOR = {"Authorization": f"Bearer {TOKEN}"}
 
 
 @pytest.fixture
-def watched(settings: Settings) -> Iterator[TestClient[Litestar]]:
+def watched(settings: Settings) -> Iterator[TestClient[App]]:
     app = create_app(replace(settings, operator_token=TOKEN, rate_limits=False), AtOnce(1, 10))
     with TestClient(app, base_url="https://table.local") as running:
         yield running
 
 
-def test_a_server_that_runs_is_alive_and_ready(client: TestClient[Litestar]) -> None:
+def test_a_server_that_runs_is_alive_and_ready(client: TestClient[App]) -> None:
     for path in ("/healthz", "/readyz"):
         answer = client.get(path, headers={"Host": "whatever.example"})  # a load balancer knows no names
         assert (answer.status_code, answer.json()["status"]) == (200, "ok")
 
 
 def test_a_server_whose_database_does_not_answer_is_alive_but_not_ready(
-    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+    client: TestClient[App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def silence(store: Any) -> None:
         raise OSError("no route to host 10.1.2.3")
@@ -69,7 +68,7 @@ def samples(text: str) -> dict[str, float]:
     return found
 
 
-def test_what_is_done_is_counted(watched: TestClient[Litestar]) -> None:
+def test_what_is_done_is_counted(watched: TestClient[App]) -> None:
     anna = Person(watched, "Anna")
     table = anna.open("me", "me", same_screen=True)
     state = anna.table(table, "next")["state"]
@@ -90,7 +89,7 @@ def test_what_is_done_is_counted(watched: TestClient[Litestar]) -> None:
     assert figures["hatalom_up_seconds"] >= 0
 
 
-def test_computers_are_counted_too(watched: TestClient[Litestar]) -> None:
+def test_computers_are_counted_too(watched: TestClient[App]) -> None:
     anna = Person(watched, "Anna")
     anna.open("random", "random")
     done = 0.0
@@ -101,7 +100,7 @@ def test_computers_are_counted_too(watched: TestClient[Litestar]) -> None:
 
 
 @pytest.mark.parametrize("path", ["/metrics", "/api/operator"])
-def test_only_the_operator_sees_how_the_server_fares(watched: TestClient[Litestar], path: str) -> None:
+def test_only_the_operator_sees_how_the_server_fares(watched: TestClient[App], path: str) -> None:
     anna = Person(watched, "Anna")
     assert watched.get(path, headers=OPERATOR).status_code == 200
     for headers in ({}, anna.headers, {"Authorization": f"Bearer {TOKEN}x"}, {"Authorization": f"Basic {TOKEN}"}):
@@ -109,7 +108,7 @@ def test_only_the_operator_sees_how_the_server_fares(watched: TestClient[Litesta
 
 
 @pytest.mark.parametrize("path", ["/metrics", "/api/operator"])
-def test_without_a_token_there_is_no_operator(client: TestClient[Litestar], path: str) -> None:
+def test_without_a_token_there_is_no_operator(client: TestClient[App], path: str) -> None:
     unset = client.get(path, headers={"Authorization": "Bearer "})
     assert (unset.status_code, "--operator-token-file" in unset.json()["message"]) == (403, True)
 
@@ -185,7 +184,7 @@ def test_figures_of_several_processes() -> None:
     assert 'hatalom_actions_total{by="person",process="b"} 1' in text
 
 
-def test_every_answer_names_its_request(client: TestClient[Litestar]) -> None:
+def test_every_answer_names_its_request(client: TestClient[App]) -> None:
     ours = client.get("/api/me").headers["x-request-id"]
     assert len(ours) == 16
     assert client.get("/nowhere.js").headers["x-request-id"] != ours
@@ -197,7 +196,7 @@ def test_every_answer_names_its_request(client: TestClient[Litestar]) -> None:
 
 
 def test_a_mistake_of_ours_is_in_the_log_under_the_id_that_was_told(
-    client: TestClient[Litestar], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    client: TestClient[App], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*wish: Any) -> Any:
         raise RuntimeError("a bug")
@@ -252,7 +251,7 @@ def test_a_running_server_logs_requests_as_json(tmp_path: Path) -> None:
     assert TOKEN not in log.read_text()
 
 
-def test_what_the_operator_is_told(watched: TestClient[Litestar]) -> None:
+def test_what_the_operator_is_told(watched: TestClient[App]) -> None:
     anna = Person(watched, "Anna")
     table = anna.open("me", "me", same_screen=True)
     assert anna.menu(table, "orange", "resign").status_code == 200

@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
-from hatalom.server.app import create_app
+from hatalom.server.app import App
 from hatalom.server.settings import Settings
 from hatalom.table.clock import DAY
-from tests.server.conftest import GAME, AtOnce, Hands, Json, Person, token_in
+from tests.server.conftest import GAME, AtOnce, Hands, Json, Person, create_app, token_in
 
 NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Eszter")
 BEGINNING = dt.datetime(2026, 11, 17, 12, tzinfo=dt.UTC)
@@ -20,10 +19,10 @@ BEGINNING = dt.datetime(2026, 11, 17, 12, tzinfo=dt.UTC)
 class Season:
     """A server whose days pass when the test says so, and people with accounts."""
 
-    def __init__(self, client: TestClient[Litestar], hands: Hands) -> None:
+    def __init__(self, client: TestClient[App], hands: Hands) -> None:
         self.client = client
         self.hands = hands
-        self.keeper = client.app.state.keeper
+        self.keeper = client.app.house.keeper
         self.today = BEGINNING
         self.keeper.clock = lambda: self.today
         self.people = [with_account(client, name) for name in NAMES]
@@ -84,7 +83,7 @@ def state_of(person: Person, game: Json) -> Json:
     return state
 
 
-def with_account(client: TestClient[Litestar], name: str) -> Person:
+def with_account(client: TestClient[App], name: str) -> Person:
     person = Person(client, name)
     body = {"login": f"{name}@example.org", "password": "long enough"}
     answer = person.post("/api/me/account", body)

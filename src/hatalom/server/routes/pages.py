@@ -29,6 +29,8 @@ The interface for scripts is described at <a href="/api/docs">/api/docs</a>.</p>
 FILE = re.compile(r"\.[a-z]\w*$", re.IGNORECASE)
 """What ends like a file is none of the client's pages; a rule's number (11.5) is."""
 InLanguage = Annotated[str, QueryParameter(name="lang", max_length=2)]
+PACKED = (("br", ".br"), ("gzip", ".gz"))
+"""How built files are packed, the smallest first, and what their names end with."""
 UNCHANGING = "public, max-age=31536000, immutable"
 UNCERTAIN = "no-cache"
 PERSONAL = "private, no-cache"
@@ -50,13 +52,17 @@ def asset(request: Asked, settings: TheSettings, name: FromPath[str]) -> Respons
     if file is None:
         raise IllegalAction("not-found", "there is no such file")
     headers = {"Cache-Control": UNCHANGING, "Vary": "Accept-Encoding"}
-    packed = file.with_name(f"{file.name}.gz")
-    if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
-        headers["Content-Encoding"] = "gzip"
-        content = packed.read_bytes()
-    else:
-        content = file.read_bytes()
-    return Response(content, media_type=guess_type(file.name)[0] or "application/octet-stream", headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
+    content = file
+    for encoding, ending in PACKED:
+        packed = file.with_name(file.name + ending)
+        if encoding in accepted and packed.is_file():
+            headers["Content-Encoding"] = encoding
+            content = packed
+            break
+    return Response(
+        content.read_bytes(), media_type=guess_type(file.name)[0] or "application/octet-stream", headers=headers
+    )
 
 
 @get("/{path:path}", include_in_schema=False)
