@@ -1162,7 +1162,7 @@ row-artillery = Artillery: hits
 row-luck = Luck
 row-strength = Strength, assault { $n }
 row-lost = Units lost
-odds-luck = Luck would be with { THE($power) }
+odds-luck = How likely it was that luck would be with { THE($power) }
 verdict-falls = { THE($place, cap: 1) } falls
 verdict-holds = { $n ->
     [0] { THE($place, cap: 1) } holds
