@@ -122,16 +122,18 @@ def _head(told: list[MomentWire]) -> int:
 def _vary(episodes: list[EpisodeWire]) -> None:
     """A sentence that can be said in two ways is said in the other one than last time on the page.
 
-    Under a title that says the same, it is said in the second way: the first begins as titles do.
+    Under a title that says the same, it is said in the second way, and its like beside it in the first, for that begins
+    as titles do.
     """
     said: Counter[str] = Counter()
     for episode in episodes:
+        head = episode.moments[episode.head] if episode.moments else None
+        titled = head.text.key if head is not None and _has_title(head) else ""
         for number, moment in enumerate(episode.moments):
             text = moment.text
             if WAY in text.args:
-                is_titled = number == episode.head and _has_title(moment)
-                args = {**text.args, WAY: 1 if is_titled else said[text.key] % WAYS}
-                episode.moments[number] = replace(moment, text=replace(text, args=args))
+                way = int(number == episode.head) if text.key == titled else said[text.key] % WAYS
+                episode.moments[number] = replace(moment, text=replace(text, args={**text.args, WAY: way}))
                 said[text.key] += 1
 
 

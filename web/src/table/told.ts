@@ -1,7 +1,7 @@
 // Where what is told lies: arrows and signs of a moment, in units of the map.
 import type { ArrowWire, MomentWire } from "../net/types";
 import { camera } from "../map/camera.svelte";
-import { middleOf } from "../map/boxes";
+import { middleOf, type Box } from "../map/boxes";
 import type { Point, Rect } from "../map/types";
 import { onMap, spotOnMap } from "./sight";
 
@@ -34,8 +34,8 @@ const BOW = 0.12;
 const AROUND = 70;
 /** From the middle of a place to the rim of the piece that stands there, in pixels of the screen. */
 const RIM = 20;
-/** The smallest and the largest ring, and its distance from what it marks, in pixels of the screen. */
-const [SMALLEST, LARGEST, GAP] = [14, 56, 3];
+/** Rings in pixels of the screen: around a dot, in the middle of a land, and how far off a box or pieces. */
+const [DOT, LAND, GAP] = [17, 24, 3];
 
 /** A place of the map in its own units; null for what is not drawn. */
 export const pointOf = (thing: string): Point | null => spotOf(thing)?.at ?? null;
@@ -47,11 +47,15 @@ function spotOf(thing: string): Spot | null {
   const [x, y] = middleOf(box);
   // At a table the map begins in the corner of the window; on other pages it lies somewhere below.
   const corner = onMap(thing)?.closest(".view")?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  const radius = Math.hypot(box.right - box.left, box.bottom - box.top) / 2 + GAP;
-  return {
-    at: [(x - corner.left - at.x) / at.k, (y - corner.top - at.y) / at.k],
-    r: Math.max(SMALLEST, Math.min(radius, LARGEST)) / at.k,
-  };
+  return { at: [(x - corner.left - at.x) / at.k, (y - corner.top - at.y) / at.k], r: ringAround(thing, box) / at.k };
+}
+
+/** What is pointed at in a circle is drawn much smaller than that; boxes and pieces are as large as they look. */
+function ringAround(thing: string, { left, top, right, bottom }: Box): number {
+  const drawing = onMap(thing);
+  if (drawing?.tagName === "circle") return DOT;
+  const isWhole = drawing?.tagName === "rect" || document.querySelector(`.view [data-spot=${JSON.stringify(thing)}]`);
+  return isWhole ? Math.hypot(right - left, bottom - top) / 2 + GAP : LAND;
 }
 
 /** `short` of its goal, so that what stands there stays in sight; never shorter than half the way. */

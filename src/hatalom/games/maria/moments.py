@@ -357,7 +357,8 @@ class MariaTeller(Teller):
             return self.say(WON, won["general"], won["other"], won["n"], combat.retreat["n"])
         is_attackers = won["other"] == combat.begun["general"]
         message = LOST_ALL if is_attackers else BROKEN
-        return self.say(message, won["general"], won["other"], combat.begun["there"], won["n"])
+        troops = combat.begun["n" if is_attackers else "m"]
+        return self.say(message, won["general"], won["other"], combat.begun["there"], troops)
 
     def _terms(self, combat: Combat, is_draw: bool) -> tuple[Term, ...]:
         begun, won = combat.begun, combat.won
@@ -368,7 +369,8 @@ class MariaTeller(Teller):
         terms += [Term(card.label, card.score, card.who, "plus", is_signed=True) for card in combat.cards]
         if not is_draw:
             loser = self._power_of(won["other"])
-            terms.append(Term(Said(TERM_LOSES, [loser]), won["n"], self._who(loser), "equals", is_good=False))
+            behind = abs(self._final(combat))
+            terms.append(Term(Said(TERM_LOSES, [loser]), behind, self._who(loser), "equals", is_good=False))
         for line in combat.follows:
             if line.message is events.VP_WON:
                 label = Said(TERM_POINTS, [line["power"]])
@@ -379,12 +381,11 @@ class MariaTeller(Teller):
         begun, won = combat.begun, combat.won
         assert won is not None
         sides = (self._who(self._power_of(begun["general"])), self._who(self._power_of(begun["other"])))
+        final = self._final(combat)
         if is_draw:
             title = Said(VERDICT_EVEN, [won["general"], won["other"]])
         else:
-            title = Said(VERDICT_WON, [won["general"], won["other"], won["n"]])
-        final = combat.cards[-1].score if combat.cards else begun["n"] - begun["m"]
-        assert final is not None
+            title = Said(VERDICT_WON, [won["general"], won["other"], abs(final)])
         cards = final - (begun["n"] - begun["m"])
         rows = (
             Row(Said(ROW_TROOPS), (begun["n"], begun["m"]), rule="11.1.5"),
@@ -395,6 +396,11 @@ class MariaTeller(Teller):
         follows = tuple(self.quote(line) for line in told)
         odds = () if is_draw else self._odds(combat, won, abs(final))
         return Verdict(title, sides, tuple(combat.cards), rows, follows, odds, self._why(begun, won, is_draw))
+
+    def _final(self, combat: Combat) -> int:
+        """The score at the end, as the attacker sees it; the loser cannot lose more troops than he has."""
+        score = combat.cards[-1].score if combat.cards else None
+        return score if score is not None else combat.begun["n"] - combat.begun["m"]
 
     def _why(self, begun: Line, won: Line, is_draw: bool) -> Said:
         """11.1.5, 11.1.6  Whether troops or cards decided a combat."""
