@@ -357,7 +357,7 @@ class MariaTeller(Teller):
             return self.say(WON, won["general"], won["other"], won["n"], combat.retreat["n"])
         is_attackers = won["other"] == combat.begun["general"]
         message = LOST_ALL if is_attackers else BROKEN
-        troops = combat.begun["n" if is_attackers else "m"]
+        troops = self._strength(combat, won["other"])
         return self.say(message, won["general"], won["other"], combat.begun["there"], troops)
 
     def _terms(self, combat: Combat, is_draw: bool) -> tuple[Term, ...]:
