@@ -75,9 +75,7 @@ export function spotOnMap(thing: string): Box | null {
 /** What floats in the way of a card, pointer or panel, and what the map shows larger; `own` is the panel itself. */
 export function floating(own?: Element): Box[] {
   return [
-    ...document.querySelectorAll(
-      ".ribbon, .ticker, .panels > *, .coach, .toasts > *, .side > *, .verdict, .under",
-    ),
+    ...document.querySelectorAll(".ribbon, .ticker, .panels > *, .coach, .toasts > *, .side > *, .verdict, .under"),
     ...document.querySelectorAll(`${PLAN}, [data-map-control], [data-inset] .plate`),
   ]
     .filter((one) => one !== own)

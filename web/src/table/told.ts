@@ -84,7 +84,10 @@ export function drawn(moment: MomentWire, k = camera.at?.k ?? 1): Drawn | null {
   const marked = appeared.length > 0 ? appeared : moment.places;
   const places = marked.map(spotOf).filter((spot) => spot !== null);
   const field = arrows.find(({ what }) => what === "attack")?.to ?? places[0]?.at ?? null;
-  const points = [...places.map(({ at }) => at), ...arrows.flatMap(({ from, to }) => (from === null ? [to] : [from, to]))];
+  const points = [
+    ...places.map(({ at }) => at),
+    ...arrows.flatMap(({ from, to }) => (from === null ? [to] : [from, to])),
+  ];
   if (points.length === 0) return null;
   const around = AROUND / k;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
