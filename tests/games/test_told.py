@@ -11,7 +11,7 @@ from hatalom import games
 from hatalom.core import journal
 from hatalom.core.event import Event
 from hatalom.core.match import Match, Ply
-from hatalom.core.moment import Line
+from hatalom.core.moment import TOLD, Line
 from hatalom.core.question import SPECTATOR
 from hatalom.core.replay import replay
 from hatalom.games.maria import events
@@ -47,6 +47,7 @@ def words_in(moment: MomentWire) -> list[MessageWire]:
         verdict = moment.verdict
         said += [verdict.title, *verdict.follows, *(odds.label for odds in verdict.odds)]
         said += [*(card.label for card in verdict.cards), *(row.label for row in verdict.rows)]
+        said += [verdict.why] if verdict.why is not None else []
     return said
 
 
@@ -167,9 +168,38 @@ def test_a_combat_of_maria_is_one_moment_from_its_announcement_to_the_retreat() 
     assert combat[0].arrows[-1].what == "retreat"
 
 
+def test_a_combat_says_whether_troops_or_cards_decided_it() -> None:
+    """11.1.5  Four against two; the score of three behind is known after the card."""
+    begun = (events.COMBAT_BEGUN, [0, 8, 10, 11, 4, 2])
+    won = a_combat(begun, (events.COMBAT_WON, [0, 8, 2]), (events.RETREATED, [8, 12, 2]))
+    card, lost = (events.CARD_PLAYED, [5, 7, 3]), (events.COMBAT_WON, [8, 0, 3])
+    turned = a_combat(begun, card, lost, (events.RETREATED, [0, 12, 3]))
+    verdicts = [moment.verdict for moment in [*won, *turned] if moment.verdict is not None]
+    assert [verdict.why.key for verdict in verdicts if verdict.why] == ["why-ahead", "why-turned"]
+    assert [verdict.title.args["n"] for verdict in verdicts] == [2, 3]
+
+
+def test_an_army_that_is_gone_is_told_with_all_the_troops_it_had() -> None:
+    """11.2.5  Two are lost in the combat, the others because there is no way out."""
+    begun, won = (events.COMBAT_BEGUN, [0, 8, 10, 11, 8, 6]), (events.COMBAT_WON, [0, 8, 2])
+    (combat,) = a_combat(begun, won, (events.NO_RETREAT, [8]))
+    assert (combat.text.key, combat.text.args["n"]) == ("told-broken", 6)
+
+
 def test_a_combat_that_leaves_nobody_is_over_without_a_retreat() -> None:
     combat = a_combat((events.COMBAT_BEGUN, [0, 8, 10, 11, 4, 2]), (events.COMBAT_WON, [0, 8, 2]))
     assert [(moment.kind, moment.start, moment.ply) for moment in combat] == [("battle", 1, 2)]
+
+
+def test_a_supply_train_that_goes_alone_is_a_sentence_for_a_plan_and_no_news() -> None:
+    """10.1.3"""
+    match = played("maria")
+    teller = match.game.teller(match.seats, match.journal.head.options, match.content)
+    assert teller is not None
+    teller.read(Line(1, events.TRAIN_MOVED, {"power": 0, "town": 10}))
+    teller.settle()
+    assert [moment.text.message.key for moment in teller.found] == ["told-train"]
+    assert all(moment.weight < TOLD for moment in teller.found)
 
 
 def test_a_march_of_maria_joins_what_one_power_moves_on_one_map() -> None:

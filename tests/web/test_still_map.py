@@ -41,8 +41,9 @@ WATCH = """() => {
   /* What was asked, and what of it was in sight before the map moved: inside the window, and not covered; what lets the
      pointer through covers a target all the same, and so does a part of the map that is drawn larger. */
   function what(dx, dy) {
-    const floating = ".ticker, .panels > *, .toasts > *, .side > *, .verdict, .under, [data-inset] .plate";
-    const boxes = [...document.querySelectorAll(floating)].map(one => one.getBoundingClientRect());
+    const panels = ".ticker, .panels > *, .toasts > *, .side > *, .verdict, .under";
+    const onTheMap = "[data-map-control], [data-inset] .plate";
+    const boxes = [...document.querySelectorAll(`${panels}, ${onTheMap}`)].map(one => one.getBoundingClientRect());
     const seen = [...view.querySelectorAll(".hit.legal")].filter(target => {
       const box = target.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2 - dx, box.top + box.height / 2 - dy];

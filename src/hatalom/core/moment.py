@@ -113,6 +113,8 @@ class Verdict:
     rows: tuple[Row, ...] = ()
     follows: tuple[Said, ...] = ()
     odds: tuple[Odds, ...] = ()
+    why: Said | None = None
+    """In one sentence what decided it, as far as that can be said."""
 
 
 @dataclass(frozen=True)

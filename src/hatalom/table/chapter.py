@@ -120,15 +120,26 @@ def _head(told: list[MomentWire]) -> int:
 
 
 def _vary(episodes: list[EpisodeWire]) -> None:
-    """A sentence that can be said in two ways is said in the other one than last time on the page."""
+    """A sentence that can be said in two ways is said in the other one than last time on the page.
+
+    Under a title that says the same, it is said in the second way, and its like beside it in the first, for that begins
+    as titles do.
+    """
     said: Counter[str] = Counter()
     for episode in episodes:
+        head = episode.moments[episode.head] if episode.moments else None
+        titled = head.text.key if head is not None and _has_title(head) else ""
         for number, moment in enumerate(episode.moments):
             text = moment.text
             if WAY in text.args:
-                args = {**text.args, WAY: said[text.key] % WAYS}
-                episode.moments[number] = replace(moment, text=replace(text, args=args))
+                way = int(number == episode.head) if text.key == titled else said[text.key] % WAYS
+                episode.moments[number] = replace(moment, text=replace(text, args={**text.args, WAY: way}))
                 said[text.key] += 1
+
+
+def _has_title(moment: MomentWire) -> bool:
+    """Its outcome in a few words stands over a chapter; else the sentence itself."""
+    return moment.verdict is not None and moment.kind not in COUNTED
 
 
 def _write(episode: EpisodeWire, standing: MessageWire | None) -> None:
@@ -136,10 +147,10 @@ def _write(episode: EpisodeWire, standing: MessageWire | None) -> None:
     told = [moment.text for moment in episode.moments]
     if episode.moments:
         head = episode.moments[episode.head]
-        if head.verdict is None or head.kind in COUNTED:
-            episode.title = told.pop(episode.head)
-        else:
+        if head.verdict is not None and _has_title(head):
             episode.title = head.verdict.title
+        else:
+            episode.title = told.pop(episode.head)
     episode.told = told if standing is None else [*told, standing]
 
 

@@ -126,4 +126,5 @@ def verdict_of(verdict: Verdict) -> VerdictWire:
         ],
         follows=[message_of(said) for said in verdict.follows],
         odds=[OddsWire(message_of(odds.label), odds.percent) for odds in verdict.odds],
+        why=message_of(verdict.why) if verdict.why is not None else None,
     )

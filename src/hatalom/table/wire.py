@@ -154,7 +154,7 @@ class OddsWire(msgspec.Struct):
 
 
 class VerdictWire(msgspec.Struct):
-    """Why something came out as it did."""
+    """Why something came out as it did; `why` says in a sentence what decided it."""
 
     title: MessageWire
     sides: list[str]
@@ -162,6 +162,7 @@ class VerdictWire(msgspec.Struct):
     rows: list[ReckoningWire] = []
     follows: list[MessageWire] = []
     odds: list[OddsWire] = []
+    why: MessageWire | None = None
 
 
 class MomentWire(msgspec.Struct):

@@ -124,7 +124,7 @@ export interface OddsWire {
   percent: number;
 }
 
-/** Why something came out as it did. */
+/** Why something came out as it did; `why` says in a sentence what decided it. */
 export interface VerdictWire {
   title: MessageWire;
   sides: string[];
@@ -132,6 +132,7 @@ export interface VerdictWire {
   rows: ReckoningWire[];
   follows: MessageWire[];
   odds: OddsWire[];
+  why: MessageWire | null;
 }
 
 /** Lines of the log that are told as one, from the ply `start` up to `ply`. */

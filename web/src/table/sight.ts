@@ -1,6 +1,7 @@
 // What of the map is in sight: what floats at the edges covers the rest. And where the things of the map are on the screen.
-import type { Box } from "../map/boxes";
 import type { Insets } from "../contract";
+import { holds, type Box } from "../map/boxes";
+import type { Point } from "../map/types";
 import { panels } from "../store/panels.svelte";
 import { viewport } from "../ui/viewport.svelte";
 
@@ -14,17 +15,23 @@ const TOP_ROW = 56;
 const DRAWER = 372;
 /** An area is pointed at in its middle. */
 const LARGE = 64;
+const PLAN = "[data-part=plan]";
 
-/** The window without ribbon, dock and drawer. */
+/** The window without dock, drawer and plan. The ribbon does not reach the edges of a desk: beside it there is map. */
 export function inSight(): Box {
   const isDrawer = panels.drawerIsOpen && !viewport.isNarrow;
+  const plan = viewport.isNarrow ? null : document.querySelector(PLAN);
   return {
     left: 0,
     top: viewport.isNarrow ? TOP_ROW : 0,
-    right: innerWidth - (isDrawer ? DRAWER : 0),
-    bottom: innerHeight - (viewport.isNarrow ? DOCK : RIBBON),
+    right: Math.min(innerWidth - (isDrawer ? DRAWER : 0), plan?.getBoundingClientRect().left ?? innerWidth),
+    bottom: innerHeight - (viewport.isNarrow ? DOCK : 0),
   };
 }
+
+/** Whether a point of the map is seen: in the window, and under nothing that floats. */
+export const isSeen = (at: Point, floats: readonly Box[]): boolean =>
+  holds(inSight(), at) && !floats.some((box) => holds(box, at));
 
 /** Where cards and pointers may lie: between the chips above and the hand, or a broad panel, below. On a phone all panels are below. */
 export function freeRoom(): Box {
@@ -37,7 +44,7 @@ export function freeRoom(): Box {
     left: gap,
     top: viewport.isNarrow ? 60 : 64,
     right: sight.right - gap,
-    bottom: Math.min(sight.bottom, ...below.map(({ top }) => top)) - 8,
+    bottom: Math.min(innerHeight - (viewport.isNarrow ? DOCK : RIBBON), ...below.map(({ top }) => top)) - 8,
   };
 }
 
@@ -68,9 +75,8 @@ export function spotOnMap(thing: string): Box | null {
 /** What floats in the way of a card, pointer or panel, and what the map shows larger; `own` is the panel itself. */
 export function floating(own?: Element): Box[] {
   return [
-    ...document.querySelectorAll(
-      ".ticker, .panels > *, .corner, .coach, .toasts > *, .side > *, .verdict, .under, [data-inset] .plate",
-    ),
+    ...document.querySelectorAll(".ribbon, .ticker, .panels > *, .coach, .toasts > *, .side > *, .verdict, .under"),
+    ...document.querySelectorAll(`${PLAN}, [data-map-control], [data-inset] .plate`),
   ]
     .filter((one) => one !== own)
     .map((one) => one.getBoundingClientRect());

@@ -66,6 +66,8 @@ NOTHING_FALLEN: Final = Message("nothing-fallen", "14.14")
 ROLLED: Final = Message("card-rolled", "14.11", n=NUMBER, most=NUMBER)
 ODDS_COUNTER: Final = Message("odds-counter", "14.11", general=GENERAL, most=NUMBER)
 ODDS_SIEGE: Final = Message("odds-siege", "20.5", seat=SEAT)
+WHY_UNMATCHED: Final = Message("why-unmatched", "14.14", seat=SEAT, card=BATTLE_CARD, n=NUMBER)
+WHY_OUT: Final = Message("why-out", "14.14", seat=SEAT)
 VERDICT_LOST: Final = Message("verdict-lost", "14.14", seat=SEAT, space=SPACE)
 VERDICT_PARTED: Final = Message("verdict-parted", "16.2", space=SPACE)
 VERDICT_SIEGE: Final = Message("verdict-siege", "20.5", space=SPACE, n=NUMBER)
@@ -150,6 +152,8 @@ class Battle:
     hands: Line | None = None
     cards: list[Card] = field(default_factory=list)
     odds: list[Odds] = field(default_factory=list)
+    attacked: Line | None = None
+    given_up: Line | None = None
     losses: Line | None = None
     retreat: Line | None = None
     lost: Line | None = None
@@ -246,8 +250,10 @@ class HannibalTeller(Teller):
             battle.hands = line
         elif message in (events.ATTACKED_WITH, events.MATCHED):
             battle.cards.append(Card(line.full("seat"), Said(CARD_FALLEN, [line["card"]])))
+            battle.attacked = line if message is events.ATTACKED_WITH else battle.attacked
         elif message in (events.CONCEDED, events.OUT_OF_CARDS):
             battle.cards.append(Card(line.full("seat"), Said(NOTHING_FALLEN)))
+            battle.given_up = line
         elif message is events.COUNTERATTACK_ROLLED:
             who = str(SEAT.full(self.content.side[line["general"]]))
             battle.cards.append(Card(who, Said(ROLLED, [line["n"], line["most"]]), die=line["n"]))
@@ -442,7 +448,18 @@ class HannibalTeller(Teller):
             title = Said(VERDICT_PARTED, [begun["space"]])
         follows = tuple(self.quote(line) for line in battle.shown if not self._is_said_again(battle, line))
         names = tuple(str(SEAT.full(seat)) for seat in sides)
-        return Verdict(title, names, tuple(battle.cards), tuple(rows), follows, tuple(battle.odds))
+        return Verdict(title, names, tuple(battle.cards), tuple(rows), follows, tuple(battle.odds), self._why(battle))
+
+    def _why(self, battle: Battle) -> Said | None:
+        """14.14  The card that the loser did not match, or that he had none left."""
+        given_up, attacked = battle.given_up, battle.attacked
+        if given_up is None or battle.lost is None:
+            return None
+        if given_up.message is events.OUT_OF_CARDS:
+            return Said(WHY_OUT, [given_up["seat"]])
+        if attacked is None or attacked["seat"] == given_up["seat"]:
+            return None
+        return Said(WHY_UNMATCHED, [given_up["seat"], attacked["type"], self._rounds(battle)])
 
     def _is_said_again(self, battle: Battle, line: Line) -> bool:
         """14.14  What the loser has lost is said with the battle's end, unless elephants are among it."""

@@ -33,9 +33,12 @@ TERM_FIRST: Final = Message("term-first", "11.1.1", area=AREA)
 TERM_SQUARE: Final = Message("term-square", "11.2.1", country=COUNTRY)
 TERM_LARGE: Final = Message("term-large", "11.3.1")
 TERM_SEAT: Final = Message("term-seat", "11.4.1", seat=SEAT)
-ODDS_CUBE: Final = Message("odds-cube", "10.9r1", seat=SEAT, own=NUMBER, all=NUMBER)
+ODDS_CUBE: Final = Message("odds-cube", "10.9r1", seat=SEAT)
 ROW_COUNTRY: Final = Message("row-country", "11.4.1", country=COUNTRY)
 ROW_ALL: Final = Message("row-all", "11.4.1")
+WHY_SURE: Final = Message("why-sure", "10.10", treachery=TREACHERY)
+WHY_KILLED: Final = Message("why-killed", "10.9", seat=SEAT, own=NUMBER, all=NUMBER)
+WHY_SPARED: Final = Message("why-spared", "10.9", owner=SEAT, n=NUMBER, all=NUMBER)
 VERDICT_KILL: Final = Message("verdict-kill", "10.3", owner=SEAT, noble=NOBLE)
 VERDICT_SPARED: Final = Message("verdict-spared", "10.9", owner=SEAT, noble=NOBLE)
 VERDICT_REVOLUTION: Final = Message("verdict-revolution", "11.4.1")
@@ -154,8 +157,9 @@ class HeadsOfStateTeller(Teller):
             text = self.say(SPARED, seat, owner, noble, area)
             title = Said(VERDICT_SPARED, [owner, noble])
         sides = (struck.full("seat"), struck.full("owner"))
-        odds = self._odds(seat) if any(line.message is events.CUBE_DRAWN for line in lines) else ()
-        verdict = Verdict(title, sides, follows=tuple(self.quote(line) for line in lines), odds=odds)
+        is_drawn = any(line.message is events.CUBE_DRAWN for line in lines)
+        why = self._why(struck, last) if is_drawn else Said(WHY_SURE, [struck["treachery"]])
+        verdict = Verdict(title, sides, odds=self._odds(seat) if is_drawn else (), why=why)
         places, spot = [struck.full("area")], self._spot(struck)
         self.tell("battle", lines, text, sides[0], [seat, owner], moment.BATTLE, places, spot, verdict=verdict)
 
@@ -165,10 +169,17 @@ class HeadsOfStateTeller(Teller):
         own = [BOX.ids[box] for box in boxes if self.content.box_noble[box] == line["noble"]]
         return [Arrow("", f"box.{box}", line.full("seat")) for box in own]
 
+    def _why(self, struck: Line, last: Line) -> Said:
+        """10.9  Whose cube came out of the bag."""
+        own, theirs = self.content.own_cubes, self.content.target_cubes
+        if last.message is events.KILLED:
+            return Said(WHY_KILLED, [struck["seat"], own, own + theirs])
+        return Said(WHY_SPARED, [struck["owner"], theirs, own + theirs])
+
     def _odds(self, seat: int) -> tuple[Odds, ...]:
         """10.9r1  How likely a cube of the attacker was."""
         own, cubes = self.content.own_cubes, self.content.own_cubes + self.content.target_cubes
-        return (Odds(Said(ODDS_CUBE, [seat, own, cubes]), 100 * own // cubes),)
+        return (Odds(Said(ODDS_CUBE, [seat]), 100 * own // cubes),)
 
     def tell_count(self) -> None:
         """5.4, 11.4  A century ends, and every country is counted."""

@@ -36,6 +36,7 @@ from hatalom.games.maria.names import (
 )
 
 MARCH: Final = Message("told-march", "10.1.1", general=GENERAL, town=TOWN, way=NUMBER)
+TRAIN: Final = Message("told-train", "10.1.3", power=POWER, town=TOWN)
 MARCH_TWO: Final = Message(
     "told-march-two", "10.1.1", general=GENERAL, town=TOWN, other=GENERAL, there=TOWN, way=NUMBER
 )
@@ -77,6 +78,10 @@ ROW_CARDS: Final = Message("row-cards", "11.1.6")
 ROW_SUM: Final = Message("row-sum", "11.1.8")
 ROW_INFLUENCE: Final = Message("row-influence", "17.4.4")
 ODDS_TURN: Final = Message("odds-turn", "11.1.6", other=GENERAL, tc=TC, n=NUMBER)
+WHY_AHEAD: Final = Message("why-ahead", "11.1.5", general=GENERAL, n=NUMBER, m=NUMBER)
+WHY_TURNED: Final = Message("why-turned", "11.1.6", general=GENERAL, n=NUMBER)
+WHY_CARDS: Final = Message("why-cards", "11.1.6", n=NUMBER)
+WHY_EVEN: Final = Message("why-even", "11.1.9")
 VERDICT_WON: Final = Message("verdict-won", "11.1.8", general=GENERAL, other=GENERAL, n=NUMBER)
 VERDICT_EVEN: Final = Message("verdict-even", "11.1.9", general=GENERAL, other=GENERAL)
 VERDICT_POLITICS: Final = Message("verdict-politics", "17.5.3", power=POWER, pc=PC)
@@ -260,6 +265,10 @@ class MariaTeller(Teller):
             found = [number for number, line in enumerate(moves) if self._where(line) == where]
             behind = sum(self._where(line) == where for line in trains)
             self._tell_march([moves[number] for number in found], [starts[number] for number in found], behind)
+        told = {self._where(line) for line in moves}
+        for line in trains:
+            if self._where(line) not in told:
+                self._tell_train(line)
 
     def _where(self, line: Line) -> tuple[int, int]:
         """Whose piece has moved, and on which map."""
@@ -281,6 +290,11 @@ class MariaTeller(Teller):
         power = self._power(first)
         places = [line.full("town") for line in moves]
         self.tell("march", moves, text, self._who(power), self._seats(power), moment.MARCH, places, arrows)
+
+    def _tell_train(self, line: Line) -> None:
+        """10.1.3  A supply train that goes alone: a step of a plan, but no news."""
+        text, who = self.retell(line, TRAIN), self._who(line["power"])
+        self.tell("march", [line], text, who, (), moment.SMALL, [line.full("town")])
 
     def tell_gains(self, gains: list[Line], move: Line, start: int) -> None:
         """10.3.2  A general who leaves an enemy fortress has taken it."""
@@ -343,7 +357,8 @@ class MariaTeller(Teller):
             return self.say(WON, won["general"], won["other"], won["n"], combat.retreat["n"])
         is_attackers = won["other"] == combat.begun["general"]
         message = LOST_ALL if is_attackers else BROKEN
-        return self.say(message, won["general"], won["other"], combat.begun["there"], won["n"])
+        troops = self._strength(combat, won["other"])
+        return self.say(message, won["general"], won["other"], combat.begun["there"], troops)
 
     def _terms(self, combat: Combat, is_draw: bool) -> tuple[Term, ...]:
         begun, won = combat.begun, combat.won
@@ -354,7 +369,8 @@ class MariaTeller(Teller):
         terms += [Term(card.label, card.score, card.who, "plus", is_signed=True) for card in combat.cards]
         if not is_draw:
             loser = self._power_of(won["other"])
-            terms.append(Term(Said(TERM_LOSES, [loser]), won["n"], self._who(loser), "equals", is_good=False))
+            behind = abs(self._final(combat))
+            terms.append(Term(Said(TERM_LOSES, [loser]), behind, self._who(loser), "equals", is_good=False))
         for line in combat.follows:
             if line.message is events.VP_WON:
                 label = Said(TERM_POINTS, [line["power"]])
@@ -365,12 +381,11 @@ class MariaTeller(Teller):
         begun, won = combat.begun, combat.won
         assert won is not None
         sides = (self._who(self._power_of(begun["general"])), self._who(self._power_of(begun["other"])))
+        final = self._final(combat)
         if is_draw:
             title = Said(VERDICT_EVEN, [won["general"], won["other"]])
         else:
-            title = Said(VERDICT_WON, [won["general"], won["other"], won["n"]])
-        final = combat.cards[-1].score if combat.cards else begun["n"] - begun["m"]
-        assert final is not None
+            title = Said(VERDICT_WON, [won["general"], won["other"], abs(final)])
         cards = final - (begun["n"] - begun["m"])
         rows = (
             Row(Said(ROW_TROOPS), (begun["n"], begun["m"]), rule="11.1.5"),
@@ -380,7 +395,21 @@ class MariaTeller(Teller):
         told = [*combat.follows, *([combat.retreat] if combat.retreat else [])]
         follows = tuple(self.quote(line) for line in told)
         odds = () if is_draw else self._odds(combat, won, abs(final))
-        return Verdict(title, sides, tuple(combat.cards), rows, follows, odds)
+        return Verdict(title, sides, tuple(combat.cards), rows, follows, odds, self._why(begun, won, is_draw))
+
+    def _final(self, combat: Combat) -> int:
+        """The score at the end, as the attacker sees it; the loser cannot lose more troops than he has."""
+        score = combat.cards[-1].score if combat.cards else None
+        return score if score is not None else combat.begun["n"] - combat.begun["m"]
+
+    def _why(self, begun: Line, won: Line, is_draw: bool) -> Said:
+        """11.1.5, 11.1.6  Whether troops or cards decided a combat."""
+        if is_draw:
+            return Said(WHY_EVEN)
+        own, other = (begun["n"], begun["m"]) if won["general"] == begun["general"] else (begun["m"], begun["n"])
+        if own > other:
+            return Said(WHY_AHEAD, [won["general"], own, other])
+        return Said(WHY_TURNED, [won["general"], other - own]) if own < other else Said(WHY_CARDS, [own])
 
     def _odds(self, combat: Combat, won: Line, behind: int) -> tuple[Odds, ...]:
         """11.1.6, 8.5  How many cards of a deck would have made good what the loser was behind."""

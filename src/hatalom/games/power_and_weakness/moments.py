@@ -37,6 +37,7 @@ ROW_BIDS: Final = Message("row-bids", "9.5")
 ROW_REGIONS: Final = Message("row-regions", "17.2")
 ROW_POINTS: Final = Message("row-points", "17.2")
 ROW_STANDING: Final = Message("row-standing", "17.3")
+WHY_TAKEN: Final = Message("why-taken", "11.5", seat=SEAT, n=NUMBER, m=NUMBER)
 VERDICT_TAKEN: Final = Message("verdict-taken", "11.5", seat=SEAT, region=REGION)
 VERDICT_AUCTION: Final = Message("verdict-auction", "9.5", seat=SEAT, n=NUMBER, m=NUMBER)
 VERDICT_TIE: Final = Message("verdict-tie", "9.6")
@@ -174,7 +175,8 @@ class PowerAndWeaknessTeller(Teller):
         ]
         rows = (Row(Said(ROW_STRENGTH), (attack, defence), rule="11.5", is_total=True),)
         follows = tuple(self.quote(line) for line in lines[1:])
-        verdict = Verdict(Said(VERDICT_TAKEN, [seat, won["region"]]), (who, loser), (), rows, follows)
+        why = Said(WHY_TAKEN, [seat, attack, defence + 1])
+        verdict = Verdict(Said(VERDICT_TAKEN, [seat, won["region"]]), (who, loser), (), rows, follows, why=why)
         fled = [line.full("region") for line in lines if line.message is events.UNIT_RETREATED]
         arrows = [Arrow(won.full("region"), goal, loser, "retreat") for goal in fled]
         places = [won.full("region"), *fled]
@@ -228,9 +230,8 @@ class PowerAndWeaknessTeller(Teller):
             Term(Said(TERM_REGIONS, [seat]), counted[seat], names[seat], "against" if seat else "") for seat in SEATS
         ]
         terms += [
-            Term(Said(TERM_POINT, [seat]), scored[seat], names[seat], "equals", is_signed=True, is_good=True)
-            for seat in SEATS
-            if scored[seat]
+            Term(Said(TERM_POINT, [seat]), scored[seat], names[seat], joint, is_signed=True, is_good=True)
+            for seat, joint in zip((seat for seat in SEATS if scored[seat]), ("equals", "plus"), strict=False)
         ]
         rows = [
             Row(Said(ROW_REGIONS), tuple(counted), rule="17.2"),

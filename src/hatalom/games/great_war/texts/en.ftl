@@ -1074,7 +1074,7 @@ told-won = { $way ->
    *[0] { THE($place, cap: 1) } falls to { THE($power) }, { HALF($a) } against { HALF($d) }.
  }
 told-joint = { $way ->
-    [1] { THE($place, cap: 1) } cannot stand against { THE($power) } and { THE($other) } together.
+    [1] { THE($place, cap: 1) } cannot stand against the { WORD($n) } units of { THE($power) } and { THE($other) }.
    *[0] { THE($power, cap: 1) } and { THE($other) } come against { THE($place) } together, { WORD($n) } units, and take it.
  }
 told-taken = { $way ->
@@ -1162,7 +1162,7 @@ row-artillery = Artillery: hits
 row-luck = Luck
 row-strength = Strength, assault { $n }
 row-lost = Units lost
-odds-luck = Luck would be with { THE($power) }
+odds-luck = How likely it was that luck would be with { THE($power) }
 verdict-falls = { THE($place, cap: 1) } falls
 verdict-holds = { $n ->
     [0] { THE($place, cap: 1) } holds

@@ -929,8 +929,8 @@ told-power-eliminated = { THE($power, cap: 1) } végleg kiesik a háborúból.
 told-attack = { THE($power, cap: 1) } { WORD($n) } egységgel { THE($place) } ellen indul.
 told-attack-at-sea = { THE($power, cap: 1) } { WORD($n) } hajót küld harcba { THE($place, case: "at") }.
 told-won = { $way ->
-    [1] Elesik { THE($place) }: { THE($power) } győz, { HALF($a) } : { HALF($d) }.
-   *[0] { THE($power, cap: 1) } beveszi { THE($place, case: "acc") }, { HALF($a) } : { HALF($d) }.
+    [1] { THE($power, cap: 1) } beveszi { THE($place, case: "acc") }, { HALF($a) } : { HALF($d) }.
+   *[0] Elesik { THE($place) }: { THE($power) } győz, { HALF($a) } : { HALF($d) }.
  }
 told-joint = { $way ->
     [1] { THE($power, cap: 1) } és { THE($other) } együtt veszi be { THE($place, case: "acc") }, { WORD($n) } egységgel.
@@ -950,7 +950,7 @@ told-walkover = { $way ->
  }
 told-hold = { $way ->
     [1] { THE($place, cap: 1) } kitart { THE($power) } { WORD($n) } egysége ellen.
-   *[0] { THE($power, cap: 1) } { WORD($n) } egységgel jön { THE($place) } ellen, de az estére is áll.
+   *[0] Hiába jön { THE($power) } { WORD($n) } egységgel, { THE($place) } estére is áll.
  }
 told-twice = { $way ->
     [1] { THE($power, cap: 1) } { WORD($n) } egységgel kétszer is megrohamozza { THE($place, case: "acc") }, de az kitart.
@@ -1003,7 +1003,7 @@ row-artillery = Tüzérség: találat
 row-luck = Szerencse
 row-strength = Harcérték, { $n }. roham
 row-lost = Elveszett egységek
-odds-luck = A szerencse { THE($power) } mellett áll
+odds-luck = Ennyi volt az esélye, hogy a szerencse { THE($power, case: "acc") } segíti
 verdict-falls = { THE($place, cap: 1) } elesik
 verdict-holds = { $n ->
     [0] { THE($place, cap: 1) } kitart

@@ -408,7 +408,7 @@ intent-collects = lapokat gyűjt
 ## pillanatok, krónikás hangon
 
 told-place = { $way ->
-    [1] { NAME($seat) } új nemese { THE($area, case: "at") }: egy { NAME($noble) }.
+    [1] { NAME($seat) } egy { NAME($noble, case: "acc") } küld { THE($area, case: "to") }.
    *[0] { NAME($seat) } egy { NAME($noble, case: "acc") } ültet { THE($area, case: "to") }.
  }
 told-first = { $way ->
@@ -447,7 +447,10 @@ term-large = minden rang
 term-seat = { NAME($seat) }
 row-country = { NAME($country) }
 row-all = Összesen
+why-sure = { THE($treachery, case: "near", cap: 1) } nincs húzás: sosem vét célt.
+why-killed = { $all } kocka közül { $own } { NAME($seat, case: "adj") } volt, és ilyen került elő.
+why-spared = { $all } kocka közül csak { $n } volt { NAME($owner, case: "adj") }, mégis az került elő.
 verdict-kill = Meghalt a { NAME($owner, case: "adj") } { NAME($noble) }
 verdict-spared = Él a { NAME($owner, case: "adj") } { NAME($noble) }
-odds-cube = A zsákból { NAME($seat) } kockája kerül elő ({ $all } kockából { $own })
+odds-cube = Ennyi volt az esélye, hogy { NAME($seat) } kockája kerül elő
 verdict-revolution = Elszámolták az évszázadot

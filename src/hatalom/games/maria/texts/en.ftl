@@ -1040,6 +1040,7 @@ told-march = { $way ->
     [1] { THE($general, cap: 1) } takes the road to { NAME($town) }.
    *[0] { THE($general, cap: 1) } marches to { NAME($town) }.
  }
+told-train = A supply train of { THE($power) } moves to { NAME($town) }.
 told-march-two = { $way ->
     [1] { THE($general, cap: 1) } turns to { NAME($town) } and { THE($other) } to { NAME($there) }.
    *[0] { THE($general, cap: 1) } marches to { NAME($town) }, { THE($other) } to { NAME($there) }.
@@ -1135,6 +1136,10 @@ row-troops = Troops
 row-cards = Cards, one side’s less the other’s
 row-sum = Score at the end
 row-influence = Influence
+why-ahead = { THE($general, cap: 1) } had { WORD($n) } troops against { WORD($m) }, and the cards did not make up for it.
+why-turned = { THE($general, cap: 1) } began { WORD($n) } troops behind; the cards turned it.
+why-cards = Both sides had { WORD($n) } troops: the cards decided.
+why-even = Troops and cards together came to the same on both sides.
 verdict-won = { THE($general, cap: 1) } beats { THE($other) } by { WORD($n) }
 verdict-even = { THE($general, cap: 1) } and { THE($other) } part even
 odds-turn = Share of a deck that would have saved { THE($other) }: { $n ->

@@ -842,6 +842,7 @@ told-march = { $way ->
     [1] { THE($general, cap: 1) } útra kel, és { THE($town, case: "to") } ér.
    *[0] { THE($general, cap: 1) } { THE($town, case: "to") } vonul.
  }
+told-train = { THE($power, cap: 1) } ellátmánya { THE($town, case: "to") } vonul.
 told-march-two = { $way ->
     [1] { THE($general, cap: 1) } { THE($town, case: "to") } indul, { THE($other) } pedig { THE($there, case: "to") }.
    *[0] { THE($general, cap: 1) } { THE($town, case: "to") } vonul, { THE($other) } { THE($there, case: "to") }.
@@ -864,8 +865,8 @@ told-passing = { $way ->
  }
 told-passing-more = { THE($general, cap: 1) } egyetlen menetben { WORD($n) } erődöt vesz be, utoljára { THE($town, case: "acc") }.
 told-later = { $way ->
-    [1] { THE($town, case: "acc", cap: 1) } nem védi többé tábornok: { THE($power) } megkapja.
-   *[0] { THE($town, cap: 1) } védők nélkül marad, és { THE($power) } megkapja.
+    [1] { THE($town, case: "acc", cap: 1) } nem védi többé senki: { THE($power) } kezére kerül.
+   *[0] { THE($town, cap: 1) } védők nélkül marad, és { THE($power) } kezére kerül.
  }
 told-attack = { THE($general, cap: 1) }, { WORD($n) } csapat { WORD($m, alone: 1) } ellen, megtámadja { THE($other, case: "acc") }.
 told-won = { $way ->
@@ -916,6 +917,10 @@ row-troops = Csapatok
 row-cards = Lapok, levonva a másikét
 row-sum = A végső pontszám
 row-influence = Befolyás
+why-ahead = { THE($general, cap: 1) } { WORD($n) } csapattal állt { WORD($m) } ellen, és ezen a lapok sem változtattak.
+why-turned = { THE($general, cap: 1) } { WORD($n) } csapat hátrányból indult; a lapok fordítottak rajta.
+why-cards = Mindkét oldalon { WORD($n) } csapat állt: a lapok döntöttek.
+why-even = Csapat és lap együtt mindkét oldalon ugyanannyit ért.
 verdict-won = { THE($general, cap: 1) } { WORD($n) } ponttal legyőzi { THE($other, case: "acc") }
 verdict-even = { THE($general, cap: 1) } és { THE($other) } harca döntetlen
 odds-turn = A pakli ekkora része mentette volna meg { THE($other, case: "acc") }: { $n ->

@@ -535,6 +535,7 @@ row-bids = Bids
 row-regions = Active regions
 row-points = Victory points
 row-standing = Points with active regions
+why-taken = It took at least { $m }, and { NAME($seat) } attacked with { $n }.
 verdict-taken = { NAME($seat) } takes { NAME($region) }
 verdict-auction = { NAME($seat) } wins it, { WORD($n, alone: 1) } to { WORD($m, alone: 1) }
 verdict-tie = Nobody wins it

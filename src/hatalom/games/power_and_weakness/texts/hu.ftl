@@ -414,7 +414,7 @@ intent-collects = lapkákat gyűjt
 told-unit-removed = { NAME($seat) } a lázadásban elveszít egy { NAME($unit, case: "acc") } { NAME($region, case: "at") }.
 told-tile-cancelled = { NAME($seat) } kígyóval semlegesíti { THE($tile, case: "acc") } (homokóra: { $cubes }).
 told-place = { $way ->
-    [1] { NAME($seat) } új egysége { NAME($region, case: "at") }: egy { NAME($unit) }.
+    [1] { NAME($seat) } egy { NAME($unit, case: "acc") } állít { NAME($region, case: "to") }.
    *[0] { NAME($seat) } egy { NAME($unit, case: "acc") } küld { NAME($region, case: "to") }.
  }
 told-place-two = { $way ->
@@ -482,6 +482,7 @@ row-bids = Ajánlatok
 row-regions = Aktív régiók
 row-points = Győzelmi pontok
 row-standing = Pontok az aktív régiókkal
+why-taken = Legalább { $m } kellett hozzá, és { NAME($seat) } támadása { $n }.
 verdict-taken = { NAME($seat) } megszerzi { NAME($region, case: "acc") }
 verdict-auction = { NAME($seat) } viszi, { $n } : { $m }
 verdict-tie = Senki sem viszi
