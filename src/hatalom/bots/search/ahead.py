@@ -98,6 +98,8 @@ class Lookahead:
         first = min(evaluator.budget(), budget // 2)
         self.turn = TurnSearch(evaluator, evaluator.width(), first, seconds / 2.0, foresight.turns)
         self.inner = TurnSearch(evaluator, foresight.width, foresight.looks)
+        self.own = TurnSearch(evaluator, foresight.width, foresight.own_looks)
+        self.is_cut = False  # whether a line of play was left before its end
         self.seat = Seat(0)
         self.span = 0  # that of the turn in which we think
         self.seed = 0
@@ -188,10 +190,11 @@ class Lookahead:
         self.seed = rng.below(SEEDS)
         world: Position = self.resample(pos, self.seat, Seeded(self.seed))
         found: list[float] = []
+        self.is_cut = False
         for candidate in candidates:
             trial = self._replay(world.copy(), candidate.end.way)
             found.append(self._follow(trial, self.foresight.depth, -INFINITE))
-            if self._is_out() and len(found) < len(candidates):
+            if self.is_cut or (self._is_out() and len(found) < len(candidates)):
                 return
         for index in range(len(candidates)):
             candidates[index].hear(found[index], found[0])
@@ -199,7 +202,7 @@ class Lookahead:
 
     def _leave_behind(self, candidates: list[Candidate]) -> list[Candidate]:
         """Those between which further worlds decide, and always the first: all are compared with it."""
-        if self.worlds < SURE:
+        if self.worlds < SURE or not self.foresight.leaves:
             return candidates
         most = 0.0
         for candidate in candidates:
@@ -308,7 +311,10 @@ class Lookahead:
         is_own = False
         for _ in range(MOST_ANSWERS):
             questions = settle_by(pos, chance)
-            if len(questions) == 0 or self._is_out():
+            if len(questions) == 0:
+                break
+            if self._is_out():
+                self.is_cut = True
                 break
             question = questions[0]
             now = self.evaluator.span_of(pos)
@@ -319,17 +325,39 @@ class Lookahead:
                     if left == 0:
                         break
                 is_own = question.seat == self.seat
-            step(pos, question.seat, self._liked(pos, question))
-            self.nodes += 1
+            if is_own and question.seat == self.seat and self.foresight.own_looks > 0 and len(questions) == 1:
+                self._play_own(pos, question, chance)
+            else:
+                step(pos, question.seat, self._liked(pos, question))
+                self.nodes += 1
         return self.evaluator.value(pos, self.seat)
 
+    def _play_own(self, pos: Position, question: Question, chance: Seeded) -> None:
+        """The clicks of the best own turn, up to where chance or another seat decides."""
+        search = self.own
+        choice = search.choose(pos.copy(), question, chance)
+        self.nodes += search.nodes
+        if len(search.ends) == 0:
+            step(pos, self.seat, choice)
+            return
+        for action in search.ends[0].way:
+            questions = settle(pos)
+            while len(questions) == 1 and questions[0].is_forced() and questions[0].seat != NATURE:
+                step(pos, questions[0].seat, questions[0].options[0])
+                questions = settle(pos)
+            if len(questions) != 1 or questions[0].seat != self.seat or action not in questions[0].options:
+                return
+            step(pos, self.seat, action)
+
     def _liked(self, pos: Position, question: Question) -> int:
-        """What a beginner likes best."""
+        """What a beginner likes best; the best so far where the time is over."""
         best = question.options[0]
         if len(question.options) == 1:
             return best
         most = self.appeal(pos, question.seat, best)
         for action in question.options[1:]:
+            if self._is_out():
+                break
             appeal = self.appeal(pos, question.seat, action)
             if appeal > most:
                 best, most = action, appeal
