@@ -30,6 +30,27 @@ def test_the_best_turns_of_a_finished_game_are_shown_with_reasons(door: Door) ->
 
 
 @pytest.mark.long
+def test_a_position_is_set_up_by_hand_from_a_finished_game(door: Door) -> None:
+    page = load_journal(door.visitor("Anna"))
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("slider").fill("40")
+    page.locator("[data-action=study]").click()
+    page.locator("[data-action=by-hand]").click(timeout=A_WHILE)
+    position = page.locator("[data-position]")
+    expect(position).to_have_value(re.compile("^cycle "))
+    text = position.input_value()
+    position.fill(text + "atlantis -")
+    page.locator("[data-action=try-out]").click()
+    expect(page.get_by_role("alert")).to_contain_text("atlantis", timeout=A_WHILE)
+    position.fill(re.sub(r"^orange vp \d+", "orange vp 77", text, flags=re.MULTILINE))
+    page.locator("[data-action=try-out]").click()
+    expect(page.locator("[data-study]").first).to_be_visible(timeout=A_WHILE)
+    expect(page.get_by_text("77", exact=True).first).to_be_visible()
+    page.get_by_role("region", name="Best turns").get_by_role("button", name="Close").click()
+    expect(page.get_by_text("77", exact=True)).to_have_count(0)
+
+
+@pytest.mark.long
 def test_a_computer_is_chosen_from_the_ladder_with_its_temper(door: Door) -> None:
     visitor = door.visitor("Anna")
     page = visitor.page

@@ -41,7 +41,7 @@ async def get_study(
     return await archive.study(person.id if person is not None else address_of(request), table, ply)
 
 
-@get("/api/tables/{table:str}/position/{ply:int}", summary="The position after so many plies of a finished game, as text")
+@get("/api/tables/{table:str}/position/{ply:int}", summary="The position at a ply of a finished game, as text")
 async def get_position(archive: TheArchive, table: OfTable, ply: FromPath[int]) -> PositionWire:
     return await archive.position(table, ply)
 
