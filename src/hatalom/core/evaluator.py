@@ -25,9 +25,6 @@ class Foresight:
 
     With `near` at 0 or more not turns are compared but answers: those that a beginner likes best, by at most so much
     less than the best.
-
-    With `own_looks` above 0 the own turns that follow by thumb are searched after all, with so many positions each.
-    Without `leaves` no candidate is left behind before all worlds are gone through.
     """
 
     def __init__(
@@ -43,8 +40,6 @@ class Foresight:
         by_thumb: bool = False,
         near: float = -1.0,
         spans: int = 0,
-        own_looks: int = 0,
-        leaves: bool = True,
     ) -> None:
         self.turns = turns
         self.depth = depth
@@ -57,8 +52,6 @@ class Foresight:
         self.by_thumb = by_thumb
         self.near = near
         self.spans = spans
-        self.own_looks = own_looks
-        self.leaves = leaves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -98,7 +98,6 @@ class Lookahead:
         first = min(evaluator.budget(), budget // 2)
         self.turn = TurnSearch(evaluator, evaluator.width(), first, seconds / 2.0, foresight.turns)
         self.inner = TurnSearch(evaluator, foresight.width, foresight.looks)
-        self.own = TurnSearch(evaluator, foresight.width, foresight.own_looks)
         self.is_cut = False  # whether a line of play was left before its end
         self.seat = Seat(0)
         self.span = 0  # that of the turn in which we think
@@ -114,6 +113,7 @@ class Lookahead:
         self.seat = question.seat
         self.span = self.evaluator.span_of(pos)
         self.worlds = self.depth = 0
+        self.is_cut = False
         self.ranking = []
         if not self.evaluator.looks_ahead(pos):
             choice = self.turn.choose(pos, question, rng)
@@ -163,7 +163,7 @@ class Lookahead:
         return found[: self.foresight.turns]
 
     def _is_out(self) -> bool:
-        return self.nodes >= self.budget or (self.deadline > 0.0 and time.monotonic() >= self.deadline)
+        return self.is_cut or self.nodes >= self.budget or (self.deadline > 0.0 and time.monotonic() >= self.deadline)
 
     def _deepen(self, candidates: list[Candidate]) -> None:
         """One world, deeper and deeper: what was best so far is looked at first."""
@@ -172,11 +172,11 @@ class Lookahead:
             found: list[float] = []
             for candidate in candidates:
                 value = self._follow(candidate.end.pos.copy(), depth, alpha)
-                if self._is_out() and depth > 1:
+                if self._is_out():
                     break
                 found.append(value)
                 alpha = max(alpha, value)
-            if len(found) == 0 or (self._is_out() and depth == 1 and len(found) < len(candidates)):
+            if len(found) == 0 or (depth == 1 and len(found) < len(candidates)):
                 return
             for index in range(len(candidates)):  # those not reached any more keep their order behind the others
                 candidates[index].value = found[index] if index < len(found) else -INFINITE
@@ -190,7 +190,6 @@ class Lookahead:
         self.seed = rng.below(SEEDS)
         world: Position = self.resample(pos, self.seat, Seeded(self.seed))
         found: list[float] = []
-        self.is_cut = False
         for candidate in candidates:
             trial = self._replay(world.copy(), candidate.end.way)
             found.append(self._follow(trial, self.foresight.depth, -INFINITE))
@@ -202,7 +201,7 @@ class Lookahead:
 
     def _leave_behind(self, candidates: list[Candidate]) -> list[Candidate]:
         """Those between which further worlds decide, and always the first: all are compared with it."""
-        if self.worlds < SURE or not self.foresight.leaves:
+        if self.worlds < SURE:
             return candidates
         most = 0.0
         for candidate in candidates:
@@ -267,6 +266,9 @@ class Lookahead:
             return self.evaluator.value(pos, self.seat)
         question = questions[0]
         if len(questions) > 1:
+            if not self._has_room_for(questions):
+                self.is_cut = True
+                return self.evaluator.value(pos, self.seat)
             self._answer_in_secret(pos, questions, ply)
             return self._look(pos, left, alpha, beta, ply + 1, mover, turn)
         now = self.evaluator.turn_of(pos)
@@ -274,7 +276,8 @@ class Lookahead:
         is_own = question.seat == self.seat
         search = self.inner
         search.keep = self.foresight.replies if not goes_on and left > 1 and (is_own or self.is_duel) else 1
-        search.budget = min(self.foresight.looks, self.budget - self.nodes)
+        search.most = self.budget - self.nodes
+        search.budget = min(self.foresight.looks, search.most)
         choice = search.choose(pos, question, self._chance(ply))
         self.nodes += search.nodes
         ends = search.ends
@@ -325,29 +328,9 @@ class Lookahead:
                     if left == 0:
                         break
                 is_own = question.seat == self.seat
-            if is_own and question.seat == self.seat and self.foresight.own_looks > 0 and len(questions) == 1:
-                self._play_own(pos, question, chance)
-            else:
-                step(pos, question.seat, self._liked(pos, question))
-                self.nodes += 1
+            step(pos, question.seat, self._liked(pos, question))
+            self.nodes += 1
         return self.evaluator.value(pos, self.seat)
-
-    def _play_own(self, pos: Position, question: Question, chance: Seeded) -> None:
-        """The clicks of the best own turn, up to where chance or another seat decides."""
-        search = self.own
-        choice = search.choose(pos.copy(), question, chance)
-        self.nodes += search.nodes
-        if len(search.ends) == 0:
-            step(pos, self.seat, choice)
-            return
-        for action in search.ends[0].way:
-            questions = settle(pos)
-            while len(questions) == 1 and questions[0].is_forced() and questions[0].seat != NATURE:
-                step(pos, questions[0].seat, questions[0].options[0])
-                questions = settle(pos)
-            if len(questions) != 1 or questions[0].seat != self.seat or action not in questions[0].options:
-                return
-            step(pos, self.seat, action)
 
     def _liked(self, pos: Position, question: Question) -> int:
         """What a beginner likes best; the best so far where the time is over."""
@@ -383,12 +366,18 @@ class Lookahead:
     def _chance(self, ply: int) -> Seeded:
         return Seeded(self.seed + ply)
 
+    def _has_room_for(self, questions: list[Question]) -> bool:
+        """Whether all pairs of answers can still be looked at, once for each who is asked."""
+        pairs = len(questions[0].options) * len(questions[1].options)
+        return self.nodes + len(questions) * pairs <= self.budget
+
     def _answer_in_secret(self, pos: Position, questions: list[Question], ply: int) -> None:
         """Everybody answers for himself, none sees the others' answers."""
         chance = self._chance(ply)
         answers: list[int] = []
         self.inner.keep = 1
         for question in questions:
+            self.inner.most = max(1, self.budget - self.nodes)
             answers.append(self.inner.choose(pos.copy(), question, chance))
             self.nodes += self.inner.nodes
         for index in range(len(questions)):
