@@ -164,6 +164,23 @@ def test_who_is_surely_worse_than_the_best_is_left_behind() -> None:
     assert search._leave_behind([first, better, unsure, worse]) == [first, better, unsure]
 
 
+def test_a_world_that_was_not_finished_counts_for_nobody() -> None:
+    """Whatever the budget, what is known is what the whole worlds have told."""
+
+    def known(budget: int, worlds: int) -> tuple[int, list[float]]:
+        pos, question = next(asked for asked in questions(AMBUSH, 3, 20) if len(asked[1].options) > 2)
+        foresight = Foresight(3, 1, worlds=worlds, positions=20_000, by_thumb=True, near=999.0, spans=3)
+        search = Lookahead(Watched(), AMBUSH.resample, likes_high_cards, foresight, budget)
+        search.choose(pos.copy(), question, Seeded(1))
+        by_option = sorted(search.ranking, key=lambda candidate: candidate.end.way[0])
+        return search.worlds, [candidate.lead for candidate in by_option]
+
+    found = [known(budget, 6) for budget in range(1, 60)]
+    assert {worlds for worlds, _ in found} >= {0, 1, 2, 3}
+    for worlds, leads in found:
+        assert leads == (known(20_000, worlds)[1] if worlds else [0.0] * len(leads))
+
+
 def test_what_was_better_by_luck_alone_does_not_overcome_doubt() -> None:
     lucky, better = (Candidate(End(Position(), [1], 0.0, 0)) for _ in range(2))
     for world in range(FEWEST):

@@ -85,6 +85,7 @@ READS: list[tuple[str, frozenset[str]]] = [
     ("/api/tables/{id}/at/3?as=all", frozenset()),
     ("/api/tables/{id}/analysis", frozenset()),
     ("/api/tables/{id}/study/3", frozenset()),
+    ("/api/tables/{id}/position/3", frozenset()),
     ("/api/tables/{id}/notes", GUESTS),
     ("/api/schema/openapi.json", OPEN),
     ("/api/docs", OPEN),

@@ -30,6 +30,29 @@ def test_the_best_turns_of_a_finished_game_are_shown_with_reasons(door: Door) ->
 
 
 @pytest.mark.long
+def test_a_position_is_set_up_by_hand_from_a_finished_game(door: Door) -> None:
+    visitor = door.visitor("Anna")
+    page = load_journal(visitor)
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("slider").fill("40")
+    page.locator("[data-action=study]").click()
+    page.locator("[data-action=by-hand]").click(timeout=A_WHILE)
+    position = page.locator("[data-position]")
+    expect(position).to_have_value(re.compile("^cycle "))
+    text = position.input_value()
+    position.fill(text + "atlantis -")
+    page.locator("[data-action=try-out]").click()
+    expect(page.get_by_role("alert")).to_contain_text("atlantis", timeout=A_WHILE)
+    visitor.troubles.clear()  # the browser tells of the refusal too
+    position.fill(text.replace("elmet helmet\n", "elmet helmet orange 1m0k\n"))
+    page.locator("[data-action=try-out]").click()
+    expect(page.locator("[data-study]").first).to_be_visible(timeout=A_WHILE)
+    expect(page.get_by_role("button", name="Elmet, helmet, Orange: 1 mage")).to_be_visible()
+    page.get_by_role("region", name="Best turns").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("button", name="Elmet, helmet, empty")).to_be_visible()
+
+
+@pytest.mark.long
 def test_a_computer_is_chosen_from_the_ladder_with_its_temper(door: Door) -> None:
     visitor = door.visitor("Anna")
     page = visitor.page

@@ -10,6 +10,7 @@ import msgspec
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.aside import Aside
+from hatalom.server.by_hand import HandMade, Leaf, Looked, look_at, write_position
 from hatalom.server.history import (
     Book,
     Branch,
@@ -48,6 +49,13 @@ class Historians(Pool):
 
     async def choice(self, study: Study) -> Choice:
         return await self._go_through(find_choice, study, len(study.book.rows))
+
+    async def written(self, leaf: Leaf) -> str:
+        return await self._go_through(write_position, leaf, len(leaf.book.rows))
+
+    async def look(self, made: HandMade) -> Looked:
+        """Always in a process of its own: nobody knows whether the rules come to an end in such a position."""
+        return await self._go_through(look_at, made, SHORT + 1)
 
     async def begin(self, branch: Branch) -> Retold:
         return await self._go_through(begin_branch, branch, len(branch.book.rows))

@@ -104,7 +104,7 @@ class Opened:
     """A book with its game set up again."""
 
     def __init__(self, book: Book) -> None:
-        self.table = _sit(Match(games.load(book.head.game), book.head, _content(book.head.game, book.overlay), None))
+        self.table = sit(Match(games.load(book.head.game), book.head, content_of(book.head.game, book.overlay), None))
         self.past = Past()
 
     def begins(self, book: Book) -> bool:
@@ -157,7 +157,7 @@ def find_choice(study: Study) -> Choice | Refusal:
         past = table.match.at(number, past)
         question = past.question_for(step.seat) if step.seat != NATURE and not step.auto else None
         if question is not None and len(question.options) > 1:
-            task = task_for(_sit(past), question, study.book.overlay, seed=number)
+            task = task_for(sit(past), question, study.book.overlay, seed=number)
             return Choice(number, step.seat, step.action, task)
     return Refusal("no-hint", "nobody chose anything after this: look at an earlier ply")
 
@@ -184,7 +184,7 @@ def check_journal(brought: Brought) -> Retold | Refusal:
 def table_of(retold: Retold, seats: list[Seat]) -> Table:
     """The table of a game that has been gone through."""
     game = games.load(retold.head.game)
-    match = Match(game, retold.head, _content(retold.head.game, retold.overlay), None)
+    match = Match(game, retold.head, content_of(retold.head.game, retold.overlay), None)
     table = Table(match, seats)
     if retold.snapshot is None or not keep.load_snapshot(table, retold.snapshot, retold.rows):
         for number, row in enumerate(retold.rows, start=1):
@@ -194,17 +194,17 @@ def table_of(retold: Retold, seats: list[Seat]) -> Table:
 
 
 def _retold(match: Match, overlay: str, secret: bytes) -> Retold:
-    table = _sit(match)
+    table = sit(match)
     snapshot = keep.take_snapshot(table) if keep.may_snapshot(table) else None
     return Retold(match.journal.head, match.journal.rows, overlay, snapshot, secret)
 
 
-def _sit(match: Match) -> Table:
+def sit(match: Match) -> Table:
     return Table(match, [Seat(Sitter.COMPUTER) for _ in range(match.seats)])
 
 
 @lru_cache(maxsize=8)
-def _content(game: str, overlay: str) -> Any:
+def content_of(game: str, overlay: str) -> Any:
     return games.load(game).load_content(overlay_table(overlay))
 
 
@@ -223,7 +223,7 @@ def _checked(brought: Brought) -> tuple[Journal, Match]:
             else "this game was played without house data: leave them out"
         )
     check_names(game, overlay_table(brought.overlay))
-    content = _content(head.game, brought.overlay)
+    content = content_of(head.game, brought.overlay)
     match = verify(game, journal, content)[0] if journal.secret else replay(game, journal, content)
     if match.result() is None:
         raise BadFile("the game of this journal is not over: only finished games can be brought here")

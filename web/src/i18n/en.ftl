@@ -442,6 +442,9 @@ study-title = The best for { $seat }
 study-eyes = Found by the { $level }, who knew what { $seat } knew.
 study-there = To the choice (move { $n })
 study-played = as played
+study-by-hand = Set up by hand
+study-text = The position, line by line: change pieces, cards, money or whose turn it is (the last line).
+study-try = Best turns here
 hints-asked = { $n ->
     [one] asked for a hint once
    *[other] asked for a hint { $n } times

@@ -1399,6 +1399,19 @@ export interface StudyWire {
   played: string;
 }
 
+/** A position as the text that the game writes, one thing a line; whoever changes it sets up another one by hand. */
+export interface PositionWire {
+  text: string;
+}
+
+/** A position set up by hand, as the seat sees it that chooses there, and the best turns for this seat. */
+export interface HandStudyWire {
+  seat: string;
+  level: string;
+  turns: AdviceWire[];
+  state: StateWire;
+}
+
 /** A game to be played on from a ply of another one, alone or against computers. */
 export interface BranchWire {
   ply: number;

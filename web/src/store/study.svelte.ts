@@ -1,6 +1,7 @@
-// The study board: what the strongest computer would have done at the ply of a finished game that is looked at.
+// The study board: what the strongest computer would have done at the ply of a finished game that is looked at, or in a
+// position that the reader has made of it by hand.
 import { api } from "../net/api";
-import type { StudyWire } from "../net/types";
+import type { StateWire, StudyWire } from "../net/types";
 
 export class Study {
   readonly table: string;
@@ -12,6 +13,8 @@ export class Study {
   problem = $state("");
   /** The turn whose arrows are drawn strongest, from 0. */
   marked = $state(0);
+  /** The position as the text that the reader changes; null while he does not set one up by hand. */
+  text = $state<string | null>(null);
 
   constructor(table: string) {
     this.table = table;
@@ -28,23 +31,51 @@ export class Study {
 
   /** Asks for the best turns from a ply on; whoever goes on meanwhile is not told. */
   async ask(ply: number): Promise<void> {
+    this.text = null;
+    await this.#think(ply, async () => {
+      const found = await api.study(this.table, ply);
+      if (this.isOpenAt(ply)) this.#found = found;
+    });
+  }
+
+  /** Writes the position of the ply down, to be changed by hand. */
+  async write(ply: number): Promise<void> {
+    await this.#think(ply, async () => {
+      const { text } = await api.position(this.table, ply);
+      if (this.isOpenAt(ply)) this.text = text;
+    });
+  }
+
+  /** Asks for the best turns in the position that was set up by hand; returns what it looks like. */
+  async tryOut(ply: number): Promise<StateWire | null> {
+    let shown: StateWire | null = null;
+    await this.#think(ply, async () => {
+      const { seat, level, turns, state } = await api.studyByHand(this.table, { text: this.text ?? "" });
+      if (!this.isOpenAt(ply)) return;
+      this.#found = { ply, seat, level, turns, played: "" };
+      shown = state;
+    });
+    return shown;
+  }
+
+  close(): void {
+    this.#asked = null;
+    this.#found = null;
+    this.text = null;
+  }
+
+  async #think(ply: number, work: () => Promise<void>): Promise<void> {
     this.#asked = ply;
     this.#found = null;
     this.problem = "";
     this.marked = 0;
     this.isThinking = true;
     try {
-      const found = await api.study(this.table, ply);
-      if (this.isOpenAt(ply)) this.#found = found;
+      await work();
     } catch (error) {
       if (this.isOpenAt(ply)) this.problem = error instanceof Error ? error.message : String(error);
     } finally {
       if (this.#asked === ply || this.#asked === null) this.isThinking = false;
     }
-  }
-
-  close(): void {
-    this.#asked = null;
-    this.#found = null;
   }
 }

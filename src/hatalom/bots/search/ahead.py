@@ -98,6 +98,7 @@ class Lookahead:
         first = min(evaluator.budget(), budget // 2)
         self.turn = TurnSearch(evaluator, evaluator.width(), first, seconds / 2.0, foresight.turns)
         self.inner = TurnSearch(evaluator, foresight.width, foresight.looks)
+        self.is_cut = False  # whether a line of play was left before its end
         self.seat = Seat(0)
         self.span = 0  # that of the turn in which we think
         self.seed = 0
@@ -112,6 +113,7 @@ class Lookahead:
         self.seat = question.seat
         self.span = self.evaluator.span_of(pos)
         self.worlds = self.depth = 0
+        self.is_cut = False
         self.ranking = []
         if not self.evaluator.looks_ahead(pos):
             choice = self.turn.choose(pos, question, rng)
@@ -161,7 +163,7 @@ class Lookahead:
         return found[: self.foresight.turns]
 
     def _is_out(self) -> bool:
-        return self.nodes >= self.budget or (self.deadline > 0.0 and time.monotonic() >= self.deadline)
+        return self.is_cut or self.nodes >= self.budget or (self.deadline > 0.0 and time.monotonic() >= self.deadline)
 
     def _deepen(self, candidates: list[Candidate]) -> None:
         """One world, deeper and deeper: what was best so far is looked at first."""
@@ -170,11 +172,11 @@ class Lookahead:
             found: list[float] = []
             for candidate in candidates:
                 value = self._follow(candidate.end.pos.copy(), depth, alpha)
-                if self._is_out() and depth > 1:
+                if self._is_out():
                     break
                 found.append(value)
                 alpha = max(alpha, value)
-            if len(found) == 0 or (self._is_out() and depth == 1 and len(found) < len(candidates)):
+            if len(found) == 0 or (depth == 1 and len(found) < len(candidates)):
                 return
             for index in range(len(candidates)):  # those not reached any more keep their order behind the others
                 candidates[index].value = found[index] if index < len(found) else -INFINITE
@@ -191,7 +193,7 @@ class Lookahead:
         for candidate in candidates:
             trial = self._replay(world.copy(), candidate.end.way)
             found.append(self._follow(trial, self.foresight.depth, -INFINITE))
-            if self._is_out() and len(found) < len(candidates):
+            if self.is_cut or (self._is_out() and len(found) < len(candidates)):
                 return
         for index in range(len(candidates)):
             candidates[index].hear(found[index], found[0])
@@ -264,6 +266,9 @@ class Lookahead:
             return self.evaluator.value(pos, self.seat)
         question = questions[0]
         if len(questions) > 1:
+            if not self._has_room_for(questions):
+                self.is_cut = True
+                return self.evaluator.value(pos, self.seat)
             self._answer_in_secret(pos, questions, ply)
             return self._look(pos, left, alpha, beta, ply + 1, mover, turn)
         now = self.evaluator.turn_of(pos)
@@ -271,7 +276,8 @@ class Lookahead:
         is_own = question.seat == self.seat
         search = self.inner
         search.keep = self.foresight.replies if not goes_on and left > 1 and (is_own or self.is_duel) else 1
-        search.budget = min(self.foresight.looks, self.budget - self.nodes)
+        search.most = self.budget - self.nodes
+        search.budget = min(self.foresight.looks, search.most)
         choice = search.choose(pos, question, self._chance(ply))
         self.nodes += search.nodes
         ends = search.ends
@@ -308,7 +314,10 @@ class Lookahead:
         is_own = False
         for _ in range(MOST_ANSWERS):
             questions = settle_by(pos, chance)
-            if len(questions) == 0 or self._is_out():
+            if len(questions) == 0:
+                break
+            if self._is_out():
+                self.is_cut = True
                 break
             question = questions[0]
             now = self.evaluator.span_of(pos)
@@ -324,12 +333,14 @@ class Lookahead:
         return self.evaluator.value(pos, self.seat)
 
     def _liked(self, pos: Position, question: Question) -> int:
-        """What a beginner likes best."""
+        """What a beginner likes best; the best so far where the time is over."""
         best = question.options[0]
         if len(question.options) == 1:
             return best
         most = self.appeal(pos, question.seat, best)
         for action in question.options[1:]:
+            if self._is_out():
+                break
             appeal = self.appeal(pos, question.seat, action)
             if appeal > most:
                 best, most = action, appeal
@@ -355,12 +366,18 @@ class Lookahead:
     def _chance(self, ply: int) -> Seeded:
         return Seeded(self.seed + ply)
 
+    def _has_room_for(self, questions: list[Question]) -> bool:
+        """Whether all pairs of answers can still be looked at, once for each who is asked."""
+        pairs = len(questions[0].options) * len(questions[1].options)
+        return self.nodes + len(questions) * pairs <= self.budget
+
     def _answer_in_secret(self, pos: Position, questions: list[Question], ply: int) -> None:
         """Everybody answers for himself, none sees the others' answers."""
         chance = self._chance(ply)
         answers: list[int] = []
         self.inner.keep = 1
         for question in questions:
+            self.inner.most = max(1, self.budget - self.nodes)
             answers.append(self.inner.choose(pos.copy(), question, chance))
             self.nodes += self.inner.nodes
         for index in range(len(questions)):

@@ -5,7 +5,7 @@ answered by what hurts most, draws and rolls by their mean, secret simultaneous 
 """
 
 import time
-from typing import Any, final
+from typing import Any, Final, final
 
 from hatalom.bots.search.matrix import Mixture, solve
 from hatalom.core.chance import Seeded
@@ -13,6 +13,8 @@ from hatalom.core.driver import settle, step
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.position import Position
 from hatalom.core.question import NATURE, Question, Seat
+
+UNBOUNDED: Final = 1 << 60
 
 
 @final
@@ -47,6 +49,8 @@ class TurnSearch:
 
     With `seconds` above 0 it also stops when so much time has passed.  The `keep` best turns that end differently are
     found in `ends`, the best one first.
+
+    Every first click is looked at, whatever the budget; only `most` positions end that too.
     """
 
     def __init__(self, evaluator: Evaluator[Any], width: int, budget: int, seconds: float = 0.0, keep: int = 1) -> None:
@@ -55,6 +59,7 @@ class TurnSearch:
         self.budget = budget
         self.seconds = seconds
         self.keep = keep
+        self.most = UNBOUNDED
         self.deadline = 0.0
         self.seat = Seat(0)
         self.turn = 0  # whose turn it is while we think
@@ -99,11 +104,15 @@ class TurnSearch:
         """Enough has been looked at, or the time is over."""
         return self.nodes >= self.budget or (self.deadline > 0.0 and time.monotonic() >= self.deadline)
 
+    def _has_room(self, count: int) -> bool:
+        """Whether so many more positions may be looked at."""
+        return self.nodes + count <= self.most
+
     def _expand(self, pos: Position, options: list[int], way: list[int]) -> None:
         worth = [action for action in options if self.evaluator.is_worth_a_look(pos, action)]
         for action in worth if len(worth) > 0 else options:
-            if len(way) > 0 and self._is_out():
-                return  # but every first click is looked at
+            if self.nodes >= self.most or (len(way) > 0 and self._is_out()):
+                return
             child = pos.copy()
             step(child, self.seat, action)
             self._visit(child, [*way, action])
@@ -116,10 +125,12 @@ class TurnSearch:
             if not questions:
                 return self._end(pos, self.evaluator.value(pos, self.seat), way)
             question = questions[0]
-            if question.seat == NATURE:
+            if question.seat == NATURE and self._has_room(len(question.options)):
                 return self._end(pos, self._mean(pos, question), way)
-            if len(questions) > 1:
+            if len(questions) > 1 and self._has_room(len(question.options) * len(questions[1].options)):
                 return self._end(pos, self._weigh(pos, questions).value, way)
+            if question.seat == NATURE or len(questions) > 1:
+                return self._end(pos, self.evaluator.value(pos, self.seat), way)
             turn = self.evaluator.turn_of(pos)
             if turn != self.turn or (question.seat != self.seat and turn != self.seat):
                 return self._end(pos, self.evaluator.value(pos, self.seat), way)

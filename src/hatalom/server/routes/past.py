@@ -16,7 +16,7 @@ from hatalom.server.routes.given import (
 from hatalom.server.security.connection import address_of
 from hatalom.server.security.tokens import require
 from hatalom.server.wire.opening import NewTableAnswer
-from hatalom.server.wire.past import BranchWire, JournalWire, ReportWire, StudyWire
+from hatalom.server.wire.past import BranchWire, HandStudyWire, JournalWire, PositionWire, ReportWire, StudyWire
 from hatalom.table.wire import AnalysisWire, StateWire
 
 MOST_JOURNAL_BYTES = 1_000_000
@@ -39,6 +39,22 @@ async def get_study(
     request: Asked, archive: TheArchive, person: ThePerson, table: OfTable, ply: FromPath[int]
 ) -> StudyWire:
     return await archive.study(person.id if person is not None else address_of(request), table, ply)
+
+
+@get("/api/tables/{table:str}/position/{ply:int}", summary="The position at a ply of a finished game, as text")
+async def get_position(archive: TheArchive, table: OfTable, ply: FromPath[int]) -> PositionWire:
+    return await archive.position(table, ply)
+
+
+@post(
+    "/api/tables/{table:str}/position",
+    status_code=200,
+    summary="The three best turns in a position set up by hand, at the table of a finished game",
+)
+async def study_by_hand(
+    request: Asked, archive: TheArchive, person: ThePerson, table: OfTable, data: JSONBody[PositionWire]
+) -> HandStudyWire:
+    return await archive.study_by_hand(person.id if person is not None else address_of(request), table, data)
 
 
 @post(
@@ -75,4 +91,4 @@ async def report(archive: TheArchive, person: ThePerson, table: OfTable, data: J
     await archive.report(require(person), table, data)
 
 
-handlers = [get_past, get_analysis, get_study, branch, import_journal, report]
+handlers = [get_past, get_analysis, get_study, get_position, study_by_hand, branch, import_journal, report]

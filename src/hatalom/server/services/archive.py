@@ -4,16 +4,19 @@ import msgspec
 
 from hatalom import bots
 from hatalom.core.errors import IllegalAction
+from hatalom.server.by_hand import HandMade, Leaf
 from hatalom.server.historians import Historians
 from hatalom.server.history import Study
 from hatalom.server.ids import TableId
 from hatalom.server.rooms.hub import Hub
+from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.show import book_of, page_of, past_state
 from hatalom.server.security.rates import Rates
 from hatalom.server.services.viewing import Viewing
 from hatalom.server.store.records import NewReport, Person
 from hatalom.server.store.reports import Reports
-from hatalom.server.wire.past import ReportWire, StudyWire
+from hatalom.server.wire.past import HandStudyWire, PositionWire, ReportWire, StudyWire
+from hatalom.table.table import Table
 from hatalom.table.wire import AnalysisWire, StateWire
 
 MOST_REPORTS = 200
@@ -52,12 +55,7 @@ class Archive:
     async def study(self, who: str, table_id: TableId, ply: int) -> StudyWire:
         """The best turns at a ply of a game that is over, for everybody; thinking about it is rationed."""
         async with self.hub.locked(table_id) as room:
-            table = room.table
-            if not table.is_over():
-                raise IllegalAction("forbidden", "the game is not over: a player who wants advice asks for a hint")
-            level = bots.strongest_of(table.game)
-            if level is None:
-                raise IllegalAction("forbidden", "no computer knows how to play this game: none can give advice")
+            table, level = _studied(room)
             known = room.studies.get(ply)
             if known is not None:
                 return known
@@ -71,6 +69,25 @@ class Archive:
         if len(room.studies) < MOST_STUDIES:
             room.studies[ply] = found
         return found
+
+    async def position(self, table_id: TableId, ply: int) -> PositionWire:
+        """The position at a ply of a game that is over: where somebody begins who sets one up by hand."""
+        async with self.hub.locked(table_id) as room:
+            book = book_of(room, _studied(room)[0])
+        return PositionWire(await self.historians.written(Leaf(book, ply)))
+
+    async def study_by_hand(self, who: str, table_id: TableId, wish: PositionWire) -> HandStudyWire:
+        """The best turns in a position that nobody has played; rationed like those of a ply."""
+        async with self.hub.locked(table_id) as room:
+            table, level = _studied(room)
+            self.rates.take(who)
+            made = HandMade(table.match.journal.head, room.info.overlay, wish.text)
+        looked = await self.historians.look(made)
+        turns = await self.hub.thinkers.advise(looked.task)
+        if not turns:
+            raise IllegalAction("no-hint", "the computer found no advice in time")
+        state = msgspec.json.decode(looked.state, type=StateWire)
+        return HandStudyWire(table.seat_ids[looked.seat], level, turns, state)
 
     async def report(self, person: Person, table_id: TableId, wish: ReportWire) -> int:
         """Stored with the game: the ply, what the reporter saw there, and his words."""
@@ -88,3 +105,13 @@ class Archive:
                 words=wish.words.strip(),
             )
         return await self.reports.add(report)
+
+
+def _studied(room: Room) -> tuple[Table, str]:
+    """The table of a game that is over, and the level that can say what was best there."""
+    if not room.table.is_over():
+        raise IllegalAction("forbidden", "the game is not over: a player who wants advice asks for a hint")
+    level = bots.strongest_of(room.table.game)
+    if level is None:
+        raise IllegalAction("forbidden", "no computer knows how to play this game: none can give advice")
+    return room.table, level

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from hatalom.server.wire.fields import NO_NUL, Body, Id, Whole
 from hatalom.server.wire.opening import NewSeatWire
-from hatalom.table.wire import AdviceWire
+from hatalom.table.wire import AdviceWire, StateWire
 
 
 class StudyWire(msgspec.Struct):
@@ -21,6 +21,21 @@ class StudyWire(msgspec.Struct):
     level: str
     turns: list[AdviceWire]
     played: str
+
+
+class PositionWire(Body):
+    """A position as the text that the game writes, one thing a line; whoever changes it sets up another one by hand."""
+
+    text: Annotated[str, Meta(max_length=60_000, pattern=NO_NUL)]
+
+
+class HandStudyWire(msgspec.Struct):
+    """A position set up by hand, as the seat sees it that chooses there, and the best turns for this seat."""
+
+    seat: str
+    level: str
+    turns: list[AdviceWire]
+    state: StateWire
 
 
 class BranchWire(Body):
