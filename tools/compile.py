@@ -6,6 +6,8 @@ interpreted says so with a line `# cold: why`; one that lies elsewhere and is ho
 The modules are built in groups, one library each: the core with the kit, the search of the computers, and every game
 by itself. No group needs a game's, so an edit in a game builds that game alone. What the compilers have made stays in
 `build/compiling` for the next time. The result goes to `build/compiled`; `hatalom._compiled` explains when it is used.
+
+Where the compiler can, each library is built twice, to learn from games: `tools.practice` has the details.
 """
 
 import hashlib
@@ -15,10 +17,12 @@ import shutil
 import subprocess
 import sys
 import time
+from copy import copy
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 from hatalom._compiled import FOLDER, LAYERS, PACKAGE, STAMP, source_stamp
+from tools import practice
 from tools.setup_env import ROOT, why_no_compiler
 
 HOT = (
@@ -31,6 +35,7 @@ HOT = (
 )
 MARK = re.compile(r"^# (hot|cold): \S", re.MULTILINE)
 WORKSHOP = FOLDER.with_name("compiling")
+PREFIX = "hatalom_"
 LIBRARY = "__mypyc"
 """How mypyc names the library of a group; the modules themselves are small doors to it."""
 
@@ -61,8 +66,8 @@ def group_of(source: Path, package: Path = PACKAGE) -> str:
     """The group that a module is built in."""
     layer, *below = source.relative_to(package).parts
     if layer == "games":
-        return f"hatalom_{below[0]}"
-    return "hatalom_bots" if layer == "bots" else "hatalom_core"
+        return PREFIX + below[0]
+    return f"{PREFIX}bots" if layer == "bots" else f"{PREFIX}core"
 
 
 def groups(sources: list[Path], package: Path = PACKAGE) -> dict[str, list[Path]]:
@@ -76,8 +81,23 @@ def recipe_stamp() -> str:
     """What the result depends on besides the sources: mypyc, this recipe and the kind of Python."""
     from mypy.version import __version__
 
-    recipe = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
+    recipe = hashlib.sha256(Path(__file__).read_bytes() + Path(practice.__file__).read_bytes()).hexdigest()
     return f"{__version__} {recipe} {EXTENSION_SUFFIXES[0]}"
+
+
+def file_of(module: str) -> str:
+    """Where a compiled module or a library lies in its folder."""
+    return module.replace(".", "/") + EXTENSION_SUFFIXES[0]
+
+
+def _learning(group: str, workshop: Path) -> practice.Library:
+    """A group's library, for the games from which it is to learn."""
+    file = file_of(group + LIBRARY)
+    game = group.removeprefix(PREFIX)
+    source = workshop / "c" / f"__native_{group}.c"
+    counts = (workshop / "objects" / source.relative_to(source.anchor)).with_suffix(".gcda")
+    is_game = (PACKAGE / "games" / game).is_dir()
+    return practice.Library(game if is_game else "", workshop / "measured" / file, counts, workshop / "built" / file)
 
 
 def build(sources: list[Path], into: Path, workshop: Path) -> None:
@@ -99,7 +119,24 @@ def build(sources: list[Path], into: Path, workshop: Path) -> None:
             before = file.stat().st_mtime_ns if file.exists() else 0
             super().build_extension(ext)
             if ext.name.endswith(LIBRARY) and file.stat().st_mtime_ns != before:
-                say(f"{ext.name.removesuffix(LIBRARY).removeprefix('hatalom_')} built")
+                say(f"{ext.name.removesuffix(LIBRARY).removeprefix(PREFIX)} {file.parent.name}")
+
+    def variant(library: Extension, compiling: list[str], linking: list[str], depends: list[str]) -> Extension:
+        """The same library with more switches."""
+        other = copy(library)
+        other.extra_compile_args = [*library.extra_compile_args, *compiling]
+        other.extra_link_args = [*library.extra_link_args, *linking]
+        other.depends = [*library.depends, *depends]
+        return other
+
+    def make(extensions: list[Extension], shelf: str) -> None:
+        """Into the folder of this name; what is still good there stays."""
+        command = Builder(Distribution({"name": "hatalom", "ext_modules": extensions}))
+        command.build_lib = str(workshop / shelf)
+        command.build_temp = str(workshop / "objects")
+        command.parallel = os.cpu_count()
+        command.ensure_finalized()
+        command.run()
 
     paths = [str(source) for source in sources]
     parts: list[tuple[list[str], str | None]] = [
@@ -112,25 +149,34 @@ def build(sources: list[Path], into: Path, workshop: Path) -> None:
         target_dir=str(workshop / "c"),
         debug_level="0",
     )
+    libraries = [extension for extension in extensions if extension.name.endswith(LIBRARY)]
     for extension in extensions:
         if sys.platform != "win32":  # a product and a sum rounded at once are not Python's, nor the choices that follow
-            extension.extra_compile_args.append("-ffp-contract=off")
-        if sys.platform == "linux" and extension.name.endswith(
-            LIBRARY
-        ):  # functions of a library call each other directly
+            extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
+        if sys.platform == "linux" and extension in libraries:  # functions of a library call each other directly
             extension.extra_compile_args += ["-fno-semantic-interposition", "-Wno-misleading-indentation"]
             extension.extra_link_args.append("-Wl,-Bsymbolic")
     say("translated to C")
-    command = Builder(Distribution({"name": "hatalom", "ext_modules": extensions}))
-    command.build_lib = str(workshop / "built")
-    command.build_temp = str(workshop / "objects")
-    command.parallel = os.cpu_count()
-    command.ensure_finalized()
-    command.run()
-    for output in command.get_outputs():  # and nothing that was left by a module that is gone
-        goal = into / Path(output).relative_to(workshop / "built")
+    make([extension for extension in extensions if extension not in libraries], "built")
+    why_not = practice.why_none()
+    if why_not:
+        say(why_not)
+        make(libraries, "built")
+    else:
+        make([variant(library, practice.MEASURE, practice.MEASURE, []) for library in libraries], "measured")
+        learning = [_learning(library.name.removesuffix(LIBRARY), workshop) for library in libraries]
+        folder = workshop / "practice"
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(workshop / "built", folder)
+        for game in practice.play(learning, folder):
+            say(f"{game} played")
+        learnt = zip(libraries, learning, strict=True)
+        make([variant(library, practice.LEARN, [], [str(one.counts)]) for library, one in learnt], "built")
+    for extension in extensions:  # and nothing that was left by a module that is gone
+        file = file_of(extension.name)
+        goal = into / file
         goal.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(output, goal)
+        shutil.copy2(workshop / "built" / file, goal)
 
 
 def open_workshop(recipe: str) -> None:
@@ -168,7 +214,7 @@ def main(is_needed: bool = False) -> int:
         print(f"compile: {missing}. Everything runs without it too, only slower.")
         return int(is_needed)
     sources = hot_set()
-    names = ", ".join(name.removeprefix("hatalom_") for name in groups(sources))
+    names = ", ".join(name.removeprefix(PREFIX) for name in groups(sources))
     print(f"compile: {len(sources)} modules with mypyc, in the groups {names} (minutes the first time)", flush=True)
     started = time.monotonic()
     open_workshop(recipe)
