@@ -17,12 +17,10 @@ import shutil
 import subprocess
 import sys
 import time
-from copy import copy
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 from hatalom._compiled import FOLDER, LAYERS, PACKAGE, STAMP, source_stamp
-from tools import practice
 from tools.setup_env import ROOT, why_no_compiler
 
 HOT = (
@@ -36,8 +34,7 @@ HOT = (
 MARK = re.compile(r"^# (hot|cold): \S", re.MULTILINE)
 WORKSHOP = FOLDER.with_name("compiling")
 PREFIX = "hatalom_"
-LIBRARY = "__mypyc"
-"""How mypyc names the library of a group; the modules themselves are small doors to it."""
+"""Of the names of groups."""
 
 
 def spell_out(pattern: str) -> list[str]:
@@ -81,102 +78,22 @@ def recipe_stamp() -> str:
     """What the result depends on besides the sources: mypyc, this recipe and the kind of Python."""
     from mypy.version import __version__
 
-    recipe = hashlib.sha256(Path(__file__).read_bytes() + Path(practice.__file__).read_bytes()).hexdigest()
-    return f"{__version__} {recipe} {EXTENSION_SUFFIXES[0]}"
+    here = Path(__file__)
+    tools = b"".join(here.with_name(f"{name}.py").read_bytes() for name in ("compile", "practice", "workshop"))
+    return f"{__version__} {hashlib.sha256(tools).hexdigest()} {EXTENSION_SUFFIXES[0]}"
 
 
-def file_of(module: str) -> str:
-    """Where a compiled module or a library lies in its folder."""
-    return module.replace(".", "/") + EXTENSION_SUFFIXES[0]
-
-
-def _learning(group: str, workshop: Path) -> practice.Library:
-    """A group's library, for the games from which it is to learn."""
-    file = file_of(group + LIBRARY)
-    game = group.removeprefix(PREFIX)
-    source = workshop / "c" / f"__native_{group}.c"
-    counts = (workshop / "objects" / source.relative_to(source.anchor)).with_suffix(".gcda")
-    is_game = (PACKAGE / "games" / game).is_dir()
-    return practice.Library(game if is_game else "", workshop / "measured" / file, counts, workshop / "built" / file)
-
-
-def build(sources: list[Path], into: Path, workshop: Path) -> None:
+def build(sources: list[Path], into: Path, folder: Path) -> None:
     """Translate to C and compile. Runs in a process of its own, because mypyc ends it on an error."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution, Extension
-    from setuptools.command.build_ext import build_ext
+    from tools.workshop import Workshop
 
-    started = time.monotonic()
-
-    def say(what: str) -> None:
-        print(f"compile: {what} ({time.monotonic() - started:.0f} s)", flush=True)
-
-    class Builder(build_ext):
-        """Tells of each library that is new."""
-
-        def build_extension(self, ext: Extension) -> None:
-            file = Path(self.get_ext_fullpath(ext.name))
-            before = file.stat().st_mtime_ns if file.exists() else 0
-            super().build_extension(ext)
-            if ext.name.endswith(LIBRARY) and file.stat().st_mtime_ns != before:
-                say(f"{ext.name.removesuffix(LIBRARY).removeprefix(PREFIX)} {file.parent.name}")
-
-    def variant(library: Extension, compiling: list[str], linking: list[str], depends: list[str]) -> Extension:
-        """The same library with more switches."""
-        other = copy(library)
-        other.extra_compile_args = [*library.extra_compile_args, *compiling]
-        other.extra_link_args = [*library.extra_link_args, *linking]
-        other.depends = [*library.depends, *depends]
-        return other
-
-    def make(extensions: list[Extension], shelf: str) -> None:
-        """Into the folder of this name; what is still good there stays."""
-        command = Builder(Distribution({"name": "hatalom", "ext_modules": extensions}))
-        command.build_lib = str(workshop / shelf)
-        command.build_temp = str(workshop / "objects")
-        command.parallel = os.cpu_count()
-        command.ensure_finalized()
-        command.run()
-
-    paths = [str(source) for source in sources]
-    parts: list[tuple[list[str], str | None]] = [
-        ([str(source) for source in members], name) for name, members in groups(sources).items()
-    ]
-    extensions = mypycify(
-        [f"--cache-dir={workshop / 'types'}", *paths],
-        only_compile_paths=paths,
-        separate=parts,
-        target_dir=str(workshop / "c"),
-        debug_level="0",
-    )
-    libraries = [extension for extension in extensions if extension.name.endswith(LIBRARY)]
-    for extension in extensions:
-        if sys.platform != "win32":  # a product and a sum rounded at once are not Python's, nor the choices that follow
-            extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
-        if sys.platform == "linux" and extension in libraries:  # functions of a library call each other directly
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-Wno-misleading-indentation"]
-            extension.extra_link_args.append("-Wl,-Bsymbolic")
-    say("translated to C")
-    make([extension for extension in extensions if extension not in libraries], "built")
-    why_not = practice.why_none()
-    if why_not:
-        say(why_not)
-        make(libraries, "built")
-    else:
-        make([variant(library, practice.MEASURE, practice.MEASURE, []) for library in libraries], "measured")
-        learning = [_learning(library.name.removesuffix(LIBRARY), workshop) for library in libraries]
-        folder = workshop / "practice"
-        shutil.rmtree(folder, ignore_errors=True)
-        shutil.copytree(workshop / "built", folder)
-        for game in practice.play(learning, folder):
-            say(f"{game} played")
-        learnt = zip(libraries, learning, strict=True)
-        make([variant(library, practice.LEARN, [], [str(one.counts)]) for library, one in learnt], "built")
-    for extension in extensions:  # and nothing that was left by a module that is gone
-        file = file_of(extension.name)
-        goal = into / file
-        goal.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(workshop / "built" / file, goal)
+    found = groups(sources)
+    names = {group: group.removeprefix(PREFIX) for group in found}
+    games = {group: name for group, name in names.items() if (PACKAGE / "games" / name).is_dir()}
+    workshop = Workshop(folder, games)
+    extensions = workshop.translate(found)
+    workshop.build(extensions)
+    workshop.bring(extensions, into)
 
 
 def open_workshop(recipe: str) -> None:

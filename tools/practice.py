@@ -30,16 +30,16 @@ APART = 15
 
 
 @dataclass
-class Library:
-    """One group of modules, as it is built twice."""
+class Lesson:
+    """What one library is to learn from: it is measured, games are played, and then it is built."""
 
     game: str
-    """The game whose rules it holds; empty where all games use it."""
+    """The game whose rules the library holds; empty where all games use it."""
     measured: Path
     counts: Path
     built: Path
 
-    def is_to_learn(self) -> bool:
+    def is_open(self) -> bool:
         """Whether games have to be played for it: no counts fit it, or nothing came of them yet."""
         return _age(self.counts) < _age(self.measured) or _age(self.built) < _age(self.counts)
 
@@ -61,18 +61,18 @@ def why_none() -> str | None:
     return None
 
 
-def play(libraries: list[Library], folder: Path) -> Iterator[str]:
+def play(lessons: list[Lesson], folder: Path) -> Iterator[str]:
     """Names each game that was played for the libraries that have to learn; in the folder lies what else is needed."""
-    learning = [library for library in libraries if library.is_to_learn()]
-    for library in learning:
-        library.counts.unlink(missing_ok=True)
-        shutil.copy2(library.measured, folder / library.measured.name)
-    is_for_all = any(not library.game for library in learning)
-    for library in libraries if is_for_all else learning:
-        if library.game:
-            command = [sys.executable, "-m", "tools.practice", str(folder), library.game]
+    open_lessons = [lesson for lesson in lessons if lesson.is_open()]
+    for lesson in open_lessons:
+        lesson.counts.unlink(missing_ok=True)
+        shutil.copy2(lesson.measured, folder / lesson.measured.name)
+    is_for_all = any(not lesson.game for lesson in open_lessons)
+    for lesson in lessons if is_for_all else open_lessons:
+        if lesson.game:
+            command = [sys.executable, "-m", "tools.practice", str(folder), lesson.game]
             subprocess.run(command, cwd=ROOT, env=os.environ | {"HATALOM_PURE": "1"}, check=True)
-            yield library.game
+            yield lesson.game
 
 
 def practise(name: str) -> None:
