@@ -11,6 +11,7 @@ import time
 from copy import copy
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
 
 from mypyc.build import mypycify
 from setuptools import Distribution, Extension
@@ -56,7 +57,7 @@ class Workshop:
     def translate(self, groups: dict[str, list[Path]]) -> list[Extension]:
         """From Python to C; ends the process on an error."""
         paths = [str(source) for members in groups.values() for source in members]
-        extensions: list[Extension] = mypycify(
+        extensions: list[Any] = mypycify(
             [f"--cache-dir={self.folder / 'types'}", *paths],
             only_compile_paths=paths,
             separate=[([str(source) for source in members], name) for name, members in groups.items()],
