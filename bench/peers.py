@@ -7,23 +7,32 @@ GAMES = ("chess", "hearts", "backgammon")
 """Of OpenSpiel; their rules are C++, and the loop around them is Python, as it is for whoever uses them from here."""
 LONGEST = 2000
 
+Measure = Callable[[Callable[[int], int], int], float]
 
-def lines(per_second: Callable[[Callable[[int], int], int], float]) -> list[str]:
-    """A table of decisions a second, empty where OpenSpiel is not installed."""
+
+def lines(per_second: Measure) -> list[str]:
+    """A table of decisions a second, empty where none of the other projects is installed."""
+    rows = [*_open_spiel(per_second), *_catanatron(per_second)]
+    if not rows:
+        return []
+    heading = "In the same run, games of other projects, played at random from Python:"
+    return ["", heading, "", "| game | project | rules | decisions/s |", "|---|---|---|--:|", *rows]
+
+
+def _open_spiel(per_second: Measure) -> list[str]:
     try:
         import pyspiel
     except ImportError:
         return []
-    found = ["", "In the same run, games of OpenSpiel (C++ rules, played at random from Python):", ""]
-    found += ["| game | decisions/s |", "|---|--:|"]
+    rows = []
     for name in GAMES:
         game = pyspiel.load_game(name)
 
         def play(number: int, game: object = game) -> int:
             return _play_at_random(game, random.Random(number))
 
-        found.append(f"| {name} | {per_second(play, 1):,.0f} |")
-    return found
+        rows.append(f"| {name} | OpenSpiel | C++ | {per_second(play, 1):,.0f} |")
+    return rows
 
 
 def _play_at_random(game: object, rng: random.Random) -> int:
@@ -42,3 +51,25 @@ def _play_at_random(game: object, rng: random.Random) -> int:
             action = legal[rng.randrange(len(legal))]
         state.apply_action(action)
     return decisions
+
+
+def _catanatron(per_second: Measure) -> list[str]:
+    """A board game for four with rules in plain Python; measured where somebody has installed it."""
+    try:
+        from catanatron import Color, Game, RandomPlayer
+    except ImportError:
+        return []
+
+    def play(number: int) -> int:
+        rng = random.Random(number)
+        game = Game([RandomPlayer(color) for color in Color], seed=number)
+        decisions = 0
+        for _ in range(LONGEST):
+            if game.winning_color() is not None:
+                break
+            legal = game.state.playable_actions
+            decisions += len(legal) > 1
+            game.execute(legal[rng.randrange(len(legal))], validate_action=False)
+        return decisions
+
+    return [f"| settlers | catanatron | Python | {per_second(play, 1):,.0f} |"]

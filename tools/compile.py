@@ -6,6 +6,8 @@ interpreted says so with a line `# cold: why`; one that lies elsewhere and is ho
 The modules are built in groups, one library each: the core with the kit, the search of the computers, and every game
 by itself. No group needs a game's, so an edit in a game builds that game alone. What the compilers have made stays in
 `build/compiling` for the next time. The result goes to `build/compiled`; `hatalom._compiled` explains when it is used.
+
+Where the compiler can, each library is built twice, to learn from games: `tools.practice` has the details.
 """
 
 import hashlib
@@ -19,6 +21,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 from hatalom._compiled import FOLDER, LAYERS, PACKAGE, STAMP, source_stamp
+from tools.practice import is_quick
 from tools.setup_env import ROOT, why_no_compiler
 
 HOT = (
@@ -31,8 +34,8 @@ HOT = (
 )
 MARK = re.compile(r"^# (hot|cold): \S", re.MULTILINE)
 WORKSHOP = FOLDER.with_name("compiling")
-LIBRARY = "__mypyc"
-"""How mypyc names the library of a group; the modules themselves are small doors to it."""
+PREFIX = "hatalom_"
+"""Of the names of groups."""
 
 
 def spell_out(pattern: str) -> list[str]:
@@ -61,8 +64,8 @@ def group_of(source: Path, package: Path = PACKAGE) -> str:
     """The group that a module is built in."""
     layer, *below = source.relative_to(package).parts
     if layer == "games":
-        return f"hatalom_{below[0]}"
-    return "hatalom_bots" if layer == "bots" else "hatalom_core"
+        return PREFIX + below[0]
+    return f"{PREFIX}bots" if layer == "bots" else f"{PREFIX}core"
 
 
 def groups(sources: list[Path], package: Path = PACKAGE) -> dict[str, list[Path]]:
@@ -76,61 +79,22 @@ def recipe_stamp() -> str:
     """What the result depends on besides the sources: mypyc, this recipe and the kind of Python."""
     from mypy.version import __version__
 
-    recipe = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
-    return f"{__version__} {recipe} {EXTENSION_SUFFIXES[0]}"
+    here = Path(__file__)
+    tools = b"".join(here.with_name(f"{name}.py").read_bytes() for name in ("compile", "practice", "workshop"))
+    return f"{__version__} {hashlib.sha256(tools).hexdigest()} {EXTENSION_SUFFIXES[0]}"
 
 
-def build(sources: list[Path], into: Path, workshop: Path) -> None:
+def build(sources: list[Path], into: Path, folder: Path) -> None:
     """Translate to C and compile. Runs in a process of its own, because mypyc ends it on an error."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution, Extension
-    from setuptools.command.build_ext import build_ext
+    from tools.workshop import Workshop
 
-    started = time.monotonic()
-
-    def say(what: str) -> None:
-        print(f"compile: {what} ({time.monotonic() - started:.0f} s)", flush=True)
-
-    class Builder(build_ext):
-        """Tells of each library that is new."""
-
-        def build_extension(self, ext: Extension) -> None:
-            file = Path(self.get_ext_fullpath(ext.name))
-            before = file.stat().st_mtime_ns if file.exists() else 0
-            super().build_extension(ext)
-            if ext.name.endswith(LIBRARY) and file.stat().st_mtime_ns != before:
-                say(f"{ext.name.removesuffix(LIBRARY).removeprefix('hatalom_')} built")
-
-    paths = [str(source) for source in sources]
-    parts: list[tuple[list[str], str | None]] = [
-        ([str(source) for source in members], name) for name, members in groups(sources).items()
-    ]
-    extensions = mypycify(
-        [f"--cache-dir={workshop / 'types'}", *paths],
-        only_compile_paths=paths,
-        separate=parts,
-        target_dir=str(workshop / "c"),
-        debug_level="0",
-    )
-    for extension in extensions:
-        if sys.platform != "win32":  # a product and a sum rounded at once are not Python's, nor the choices that follow
-            extension.extra_compile_args.append("-ffp-contract=off")
-        if sys.platform == "linux" and extension.name.endswith(
-            LIBRARY
-        ):  # functions of a library call each other directly
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-Wno-misleading-indentation"]
-            extension.extra_link_args.append("-Wl,-Bsymbolic")
-    say("translated to C")
-    command = Builder(Distribution({"name": "hatalom", "ext_modules": extensions}))
-    command.build_lib = str(workshop / "built")
-    command.build_temp = str(workshop / "objects")
-    command.parallel = os.cpu_count()
-    command.ensure_finalized()
-    command.run()
-    for output in command.get_outputs():  # and nothing that was left by a module that is gone
-        goal = into / Path(output).relative_to(workshop / "built")
-        goal.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(output, goal)
+    found = groups(sources)
+    names = {group: group.removeprefix(PREFIX) for group in found}
+    games = {group: name for group, name in names.items() if (PACKAGE / "games" / name).is_dir()}
+    workshop = Workshop(folder, games)
+    extensions = workshop.translate(found)
+    workshop.build(extensions)
+    workshop.bring(extensions, into)
 
 
 def open_workshop(recipe: str) -> None:
@@ -158,7 +122,7 @@ def rebuild(wanted: str) -> bool:
 def main(is_needed: bool = False) -> int:
     """Compile what has changed.  Without a compiler nothing is wrong, unless the compiled modules are needed."""
     recipe = recipe_stamp()
-    wanted = f"{source_stamp()} {recipe}"
+    wanted = f"{source_stamp()} {recipe} {'quick' if is_quick() else 'learnt'}"
     stamp = FOLDER / STAMP
     if stamp.exists() and stamp.read_text() == wanted:
         print("compile: up to date")
@@ -168,7 +132,7 @@ def main(is_needed: bool = False) -> int:
         print(f"compile: {missing}. Everything runs without it too, only slower.")
         return int(is_needed)
     sources = hot_set()
-    names = ", ".join(name.removeprefix("hatalom_") for name in groups(sources))
+    names = ", ".join(name.removeprefix(PREFIX) for name in groups(sources))
     print(f"compile: {len(sources)} modules with mypyc, in the groups {names} (minutes the first time)", flush=True)
     started = time.monotonic()
     open_workshop(recipe)

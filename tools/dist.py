@@ -29,7 +29,7 @@ def main() -> None:
     if missing:
         print(f"dist: {missing}. So there is no fast wheel for this kind of machine.")
     else:
-        print("dist: the fast wheel, for this kind of machine (ten minutes of one core, once)", flush=True)
+        print("dist: the fast wheel, for this kind of machine (twenty minutes of one core, once)", flush=True)
         build(is_compiled=True)
     for wheel in sorted((ROOT / "dist").iterdir()):
         print(f"dist: dist/{wheel.name}, {wheel.stat().st_size / 2**20:.1f} MB")

@@ -35,6 +35,7 @@ from hatalom.games.maria.names import (
     face_of,
     train_piece,
 )
+from hatalom.kit.rows import Row, row_from
 
 UNREACHED: Final = 99
 """The distance between two towns that no road joins; longer than any way on the map."""
@@ -60,6 +61,9 @@ class Board:
         self.neighbours = neighbours
         self.main = main
         """The neighbours along main roads."""
+        self.roads: list[Row] = [row_from(towns) for towns in neighbours]
+        """The neighbours as rows, for whoever spreads over the map."""
+        self.main_roads: list[Row] = [row_from(towns) for towns in main]
         self.map_of = map_of
         self.region = region
         self.home = home
@@ -72,6 +76,11 @@ class Board:
         self.in_core_austria: list[bool] = [region[town] in core_regions for town in range(TOWNS)]
         self.first_town: list[Town] = [Town(region.index(Region(number))) for number in range(max(region) + 1)]
         """One town of each region; all of a region have the same home country."""
+        self.home_regions: list[int] = [0] * POWERS
+        """3.7  The regions of each power's home country at the start, a bit each."""
+        for number, town in enumerate(self.first_town):
+            if home[town] >= 0:
+                self.home_regions[home[town]] |= 1 << number
         self.fort_of: list[Fort] = [NO_FORT] * TOWNS
         """The number of a town's fortress among all fortresses."""
         self.fort_town: list[Town] = []

@@ -52,6 +52,8 @@ MARIA: Final[Seat] = 0
 FREDERICK: Final[Seat] = 1
 LOUIS: Final[Seat] = 2
 ALL_SEATS: Final[list[Seat]] = [MARIA, FREDERICK, LOUIS]
+PLAYERS: Final[list[list[Seat]]] = [ALL_SEATS[:seats] for seats in range(len(ALL_SEATS) + 1)]
+"""The seats of a game, by how many there are."""
 SEAT: Final = Kind("seat", ["maria", "frederick", "louis"])
 
 INTRODUCTORY: Final[Form] = 0

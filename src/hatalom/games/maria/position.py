@@ -8,7 +8,6 @@ from hatalom.games.maria.events import HUSSAR_DRIVEN_OFF
 from hatalom.games.maria.facts import Facts
 from hatalom.games.maria.names import (
     ADVANCED,
-    ALL_SEATS,
     ALL_TRACKS,
     AUSTRIA,
     AUSTRIAN_ALLY,
@@ -34,6 +33,7 @@ from hatalom.games.maria.names import (
     NOT_IN_PLAY,
     PCS,
     PIECES,
+    PLAYERS,
     PRAGMATIC,
     PRUSSIA,
     PRUSSIAN_ALLY,
@@ -137,7 +137,7 @@ class Maria(Facts):
 
     def players(self) -> list[Seat]:
         """The seats of this game."""
-        return ALL_SEATS[: self.seats]
+        return PLAYERS[self.seats]
 
     def is_active(self, power: Power, stage: Stage) -> bool:
         """5.1, 19.3.3  Whether a power acts in an action stage; the Pragmatic Army only in the advanced game."""
@@ -164,6 +164,13 @@ class Maria(Facts):
         if self.annexed and self.content.board.region[town] == SILESIA:
             return PRUSSIA
         return self.content.board.home[town]
+
+    def home_regions(self, power: Power) -> int:
+        """3.7, 19.1.2  The regions of a power's home country, a bit each."""
+        regions = self.content.board.home_regions[power]
+        if not self.annexed:
+            return regions
+        return regions | 1 << SILESIA if power == PRUSSIA else regions & ~(1 << SILESIA)
 
     def distances(self, town: Town) -> list[int]:
         return self.content.distances(town, self.form)

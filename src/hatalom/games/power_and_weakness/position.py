@@ -95,7 +95,7 @@ class PowerAndWeakness(Position):
         self.reserve = source.reserve.copy()
         self.stock = source.stock
         self.held = source.held
-        self.display = source.display
+        self.display = source.display.copy()
         self.discard = source.discard
         self.pile = source.pile
         self.time_pile = source.time_pile

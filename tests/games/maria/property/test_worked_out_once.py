@@ -18,7 +18,7 @@ from hatalom.games.maria.names import (
 )
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.hussars import hussar_towns, why_not_hussar
-from hatalom.games.maria.rules.reach import FREE, Land, may_step, spread
+from hatalom.games.maria.rules.reach import FREE, NONE_SHUNNED, Land, may_step, spread
 from hatalom.kit.rows import row_of
 
 CONTENT = GAME.load_content()
@@ -48,7 +48,7 @@ def positions(seats: int, options: dict[str, str]) -> list[Maria]:
 
 @pytest.mark.parametrize(("seats", "options"), FORMS)
 def test_a_move_over_one_road_is_a_step_that_is_allowed(seats: int, options: dict[str, str]) -> None:
-    roads = CONTENT.board.neighbours
+    board = CONTENT.board
     refused = 0
     for pos in positions(seats, options):
         for general in ALL_GENERALS:
@@ -59,10 +59,10 @@ def test_a_move_over_one_road_is_a_step_that_is_allowed(seats: int, options: dic
                 land = Land(pos, general, other, False)
                 for town in ALL_TOWNS:
                     land.found[town] = FREE
-                reached = spread(pos, start, roads, 1, land, row_of(NOBODY, len(ALL_TOWNS)), [])
-                allowed = [town for town in roads[start] if may_step(pos, general, other, start, town)]
+                reached = list(spread(pos, start, board.roads, 1, land, row_of(NOBODY, len(ALL_TOWNS)), NONE_SHUNNED))
+                allowed = [town for town in board.neighbours[start] if may_step(pos, general, other, start, town)]
                 assert reached == allowed
-                refused += len(roads[start]) - len(allowed)
+                refused += len(board.neighbours[start]) - len(allowed)
     assert refused > 0
 
 

@@ -42,8 +42,10 @@ class Payment(Phase[Maria]):
         if self.due <= 0:
             return []
         options: list[int] = []
+        values = [pos.payment_value(face_of(card)) for card in pos.hand[self.power]]
         for face in pos.faces(self.power):
-            if pos.payment_value(face) <= self.limit and self._is_enough(pos, face):
+            value = pos.payment_value(face)
+            if value <= self.limit and self._is_enough(value, values):
                 options.append(PAY.of(face))
         return [Question(pos.seat_of(self.power), PROMPTS[self.purpose], options, [self.power, self.due])]
 
@@ -65,14 +67,14 @@ class Payment(Phase[Maria]):
             return Said(NOT_IN_HAND, [self.power, face])
         if pos.payment_value(face) > self.limit:
             return Said(SUPERFLUOUS, [face])
-        return None if self._is_enough(pos, face) else Said(TOO_SMALL, [face, self.due])
+        values = [pos.payment_value(face_of(card)) for card in pos.hand[self.power]]
+        is_enough = self._is_enough(pos.payment_value(face), values)
+        return None if is_enough else Said(TOO_SMALL, [face, self.due])
 
-    def _is_enough(self, pos: Maria, face: Face) -> bool:
-        """8.7r1  With this card and those that are not greater the rest can be paid."""
-        value = pos.payment_value(face)
+    def _is_enough(self, value: int, values: list[int]) -> bool:
+        """8.7r1  With a card of this value and those of the hand that are not greater the rest can be paid."""
         rest = 0
-        for card in pos.hand[self.power]:
-            other = pos.payment_value(face_of(card))
+        for other in values:
             if other <= value:
                 rest += other
         return rest >= self.due

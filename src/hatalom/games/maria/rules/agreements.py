@@ -17,7 +17,6 @@ from hatalom.games.maria.events import (
 )
 from hatalom.games.maria.facts import UNTIL_ELECTION, Agreement
 from hatalom.games.maria.names import (
-    ALL_PIECES,
     ALL_POWERS,
     ALL_REGIONS,
     BAVARIA,
@@ -43,6 +42,7 @@ from hatalom.games.maria.names import (
     Power,
     Region,
     Town,
+    train_piece,
 )
 from hatalom.games.maria.position import Maria
 
@@ -184,14 +184,15 @@ def may_subsidise(pos: Maria, giver: Power, receiver: Power) -> bool:
 
 def countries_to_avoid(pos: Maria, power: Power) -> list[Region]:
     """Countries that are not its own and where it has no piece now."""
-    board = pos.content.board
-    known = 0  # a bit for each country
-    for piece in ALL_PIECES:
-        if pos.power_of(piece) == power and pos.at[piece] >= 0:
-            known |= 1 << board.region[pos.at[piece]]
-    return [
-        region for region in ALL_REGIONS if known >> region & 1 == 0 and pos.home_of(board.first_town[region]) != power
-    ]
+    content = pos.content
+    known = pos.home_regions(power)  # a bit for each country
+    for general in content.power_generals[power]:
+        if pos.at[general] >= 0:
+            known |= 1 << content.board.region[pos.at[general]]
+    for train in content.power_trains[power]:
+        if pos.at[train_piece(train)] >= 0:
+            known |= 1 << content.board.region[pos.at[train_piece(train)]]
+    return [region for region in ALL_REGIONS if known >> region & 1 == 0]
 
 
 def candidates_for(pos: Maria, power: Power) -> list[Candidate]:

@@ -26,6 +26,9 @@ FREE: Final = 0
 BARRED: Final = 1
 PARTNER: Final = 2
 
+NONE_SHUNNED: Final[list[bool]] = []
+"""No power's fortresses are shunned: on every move but a forced march."""
+
 
 def range_of(pos: Maria, piece: Piece) -> tuple[int, int]:
     """10.1.2, 10.1.3  How many cities a general or train moves, and how many if only along main roads."""
@@ -119,43 +122,46 @@ class Land:
 def spread(
     pos: Maria,
     start: Town,
-    roads: list[list[Town]],
+    roads: list[Row],
     steps: int,
     land: Land,
     came: Row,
     shunned: list[bool],
-) -> list[Town]:
+) -> Row:
     """All towns within so many steps; `came` holds the town before each of them, NOBODY where no way leads.
 
-    `shunned`: the powers whose fortresses may not be entered, by power; an empty list bars none.
+    `shunned`: whether a power's fortresses may not be entered, by power, or NONE_SHUNNED.
     """
     region, map_of = pos.content.board.region, pos.content.board.map_of
     found, closed, forbidden, is_bound = land.found, land.closed, land.forbidden, land.is_bound
+    is_shut = closed | forbidden != 0
     came[start] = start
-    reached = [start]
+    reached = row_of(start, TOWNS)
+    count = 1
     ring = 0  # where the towns begin that were reached by the last step
     for _ in range(steps):
-        end = len(reached)
+        end = count
         for place in range(ring, end):
-            town = reached[place]
+            town: int = reached[place]
             if found[town] != FREE:
                 continue
-            for other in roads[town]:
+            for near in roads[town]:
+                other: int = near
                 if came[other] != NOBODY or found[other] == BARRED:
                     continue
                 if is_bound and map_of[town] != map_of[other]:
                     continue
-                if closed | forbidden != 0:
+                if is_shut:
                     country = region[other]
                     if closed >> country & 1 == 1 or (forbidden >> country & 1 == 1 and region[town] != country):
                         continue
-                if len(shunned) > 0 and is_shunned(pos, other, shunned):
+                if len(shunned) > 0 and is_shunned(pos, Town(other), shunned):
                     continue
                 came[other] = town
-                reached.append(other)
+                reached[count] = other
+                count += 1
         ring = end
-    del reached[0]
-    return reached
+    return reached[1:count]
 
 
 def is_shunned(pos: Maria, town: Town, shunned: list[bool]) -> bool:
@@ -169,12 +175,13 @@ def is_shunned(pos: Maria, town: Town, shunned: list[bool]) -> bool:
 
 def bar_march(pos: Maria, piece: Piece, foes: list[bool], found: Row) -> None:
     """10.1.12  A forced march may not enter towns with enemy pieces, nor the towns next to them."""
+    roads = pos.content.board.roads
     for other in range(PIECES):
         town = pos.at[other]
         if town >= 0 and foes[pos.content.piece_power[other]]:
             found[town] = BARRED
-            for near in pos.content.board.neighbours[town]:
-                found[near] = BARRED
+            for near in roads[town]:
+                found[int(near)] = BARRED
     found[pos.at[piece]] = FREE
 
 

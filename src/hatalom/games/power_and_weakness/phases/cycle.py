@@ -75,7 +75,7 @@ class Cycle(Phase[PowerAndWeakness]):
         elif self.step == ACTION_TILES:
             tile = TURN_UP_TILE.target(action)
             pos.pile = added(pos.pile, tile, -1)
-            pos.display = added(pos.display, tile, 1)
+            pos.display[tile] += 1
             pos.tell(TILE_TURNED_UP, tile)
             self._renew_pile(pos)
         else:

@@ -46,7 +46,7 @@ class SetUp(Phase[PowerAndWeakness]):
         else:
             tile = TURN_UP_TILE.target(action)
             pos.pile = added(pos.pile, tile, -1)
-            pos.display = added(pos.display, tile, 1)
+            pos.display[tile] += 1
 
     def advance(self, pos: PowerAndWeakness) -> None:
         """4.5, 4.6  The first cycle is a magic cycle with four cubes."""

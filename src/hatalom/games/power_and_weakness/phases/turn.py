@@ -95,7 +95,7 @@ class Turn(Phase[PowerAndWeakness]):
 
     def _take(self, pos: PowerAndWeakness, seat: Seat, tile: Tile) -> None:
         """9.1 to 9.3  Into the reserve; a lightning tile is auctioned at once and costs a cube."""
-        pos.display = added(pos.display, tile, -1)
+        pos.display[tile] -= 1
         if is_lightning(tile):
             pos.hourglass -= 1
             pos.tell(LIGHTNING_TAKEN, seat, tile, pos.hourglass)

@@ -78,9 +78,10 @@ class Assembly(Phase[GreatWar]):
             if not options:
                 return []
             return [Question(seat, ASK_COMMIT, options, [self.power, self.origin, pos.target])]
-        options = [ORIGIN.of(place) for place in origins(pos, self.power)]
+        places = origins(pos, self.power)
+        options = [ORIGIN.of(place) for place in places]
         if options:
-            if self._may_send(pos):
+            if self._may_send(pos, places):
                 options.append(ALL_IN.of())
             if size_of(pos, self.power) == 0 and may_commit_as_before(pos, self.power):
                 options.append(COMMIT_AS_BEFORE.of())
@@ -160,11 +161,11 @@ class Assembly(Phase[GreatWar]):
             options.append(ORIGIN_DONE.of())
         return options
 
-    def _may_send(self, pos: GreatWar) -> bool:
-        """R131  Whether a click on everything in reach would change anything."""
+    def _may_send(self, pos: GreatWar, places: list[Place]) -> bool:
+        """R131  Whether a click on everything in reach would change anything; the places are those of `origins`."""
         if pos.mode != INVASION_ATTACK:
             return True
-        for place in origins(pos, self.power):
+        for place in places:
             if would_send(pos, self.power, place):
                 return True
         return False

@@ -160,11 +160,11 @@ class Combat(Phase[Maria]):
 def combat_of(pos: Maria, stage: Stage) -> Combat:
     """11.1.1  Every active general next to an enemy general, even across the border of the maps."""
     pairs: list[Pair] = []
-    heads = [general for general in ALL_GENERALS if is_head_of(pos, general)]
-    for general in heads:
-        if pos.is_active(pos.power_of(general), stage):
+    for general in ALL_GENERALS:
+        if pos.is_active(pos.power_of(general), stage) and is_head_of(pos, general):
             away = pos.content.board.distances(pos.at[general])
-            for other in heads:
-                if away[pos.at[other]] == 1 and must_fight(pos, general, other):
-                    pairs.append(Pair(general, other))
+            for other in ALL_GENERALS:
+                if pos.at[other] >= 0 and away[pos.at[other]] == 1:
+                    if is_head_of(pos, other) and must_fight(pos, general, other):
+                        pairs.append(Pair(general, other))
     return Combat(stage, pairs, pos.at[:GENERALS])

@@ -48,6 +48,7 @@ from hatalom.games.maria.rules.conquest import leave_town
 from hatalom.games.maria.rules.objectives import after_move
 from hatalom.games.maria.rules.reach import (
     BARRED,
+    NONE_SHUNNED,
     Land,
     bar_march,
     foes_of,
@@ -99,6 +100,10 @@ class Ways(Kept):
         """Along any roads."""
         self.by_march = row_of(NOBODY, TOWNS)
         """By forced march."""
+        self.main_towns = row_of(NOBODY, 0)
+        """The towns that are reached along main roads, the near ones first."""
+        self.any_towns = row_of(NOBODY, 0)
+        self.march_towns = row_of(NOBODY, 0)
 
 
 @final
@@ -165,9 +170,10 @@ class Moving(Phase[Maria]):
             return []
         if self.steps > 0 or self.may_stay:
             options.append(STOP.of())
+        by_any_road, by_main_road = range_of(pos, self.piece)
         if self.piece >= GENERALS:
-            return [Question(seat, ASK_TRAIN_PATH, options, [self.piece - GENERALS, *range_of(pos, self.piece)])]
-        return [Question(seat, ASK_PATH, options, [self.piece, *range_of(pos, self.piece)])]
+            return [Question(seat, ASK_TRAIN_PATH, options, [self.piece - GENERALS, by_any_road, by_main_road])]
+        return [Question(seat, ASK_PATH, options, [self.piece, by_any_road, by_main_road])]
 
     def _ask_about_stack(self, pos: Maria, seat: Seat) -> list[Question]:
         other = lone_general(pos, self.goal)
@@ -178,42 +184,39 @@ class Moving(Phase[Maria]):
         return [Question(asked, ASK_CONSENT, [CONSENT.of(), REFUSE.of()], [self.piece, other, self.commander])]
 
     def _options(self, pos: Maria) -> list[int]:
-        options: list[int] = []
-        ways = Ways(self)
-        land = self._land(pos)
-        if not self.is_forced:
-            for town in self._ordinary(pos, land, ways):
-                options.append(MOVE_TO.of(town))
-        if self.piece < GENERALS and (self.is_forced or self.steps == 0):
-            for town in self._forced(pos, land, ways):
-                options.append(MARCH_TO.of(town))
+        ways = self.ways(pos)
         pos.kept = ways
+        options: list[int] = []
+        by_main = ways.by_main
+        for town in ways.main_towns:
+            options.append(MOVE_TO.of(town))
+        for town in ways.any_towns:
+            if by_main[int(town)] == NOBODY:
+                options.append(MOVE_TO.of(town))
+        for town in ways.march_towns:
+            options.append(MARCH_TO.of(town))
         return options
 
     def _land(self, pos: Maria) -> Land:
         return Land(pos, self.piece, self.mate, self.alone_only)
 
-    def _ordinary(self, pos: Maria, land: Land, ways: Ways) -> list[Town]:
+    def _ordinary(self, pos: Maria, land: Land, ways: Ways) -> None:
         """10.1.2, 10.1.3  One more city where the whole move is along main roads."""
         board, start = pos.content.board, pos.at[self.piece]
         by_any_road, by_main_road = range_of(pos, self.piece)
         any_left, main_left = by_any_road - self.steps, by_main_road - self.steps
-        reached: list[Town] = []
         if not self.off_main and main_left > 0:
-            reached = spread(pos, start, board.main, main_left, land, ways.by_main, [])
+            ways.main_towns = spread(pos, start, board.main_roads, main_left, land, ways.by_main, NONE_SHUNNED)
         if any_left > 0:
-            for town in spread(pos, start, board.neighbours, any_left, land, ways.by_any, []):
-                if ways.by_main[town] == NOBODY:
-                    reached.append(town)
-        return reached
+            ways.any_towns = spread(pos, start, board.roads, any_left, land, ways.by_any, NONE_SHUNNED)
 
-    def _forced(self, pos: Maria, land: Land, ways: Ways) -> list[Town]:
+    def _forced(self, pos: Maria, land: Land, ways: Ways) -> None:
         """10.1.12  Up to 8 cities along main roads, away from all enemies, which are added to the obstacles."""
         foes = foes_of(pos, pos.power_of(self.piece))
         bar_march(pos, self.piece, foes, land.found)
         left = pos.content.forced_march - self.steps
-        main = pos.content.board.main
-        return spread(pos, pos.at[self.piece], main, left, land, ways.by_march, foes)
+        roads = pos.content.board.main_roads
+        ways.march_towns = spread(pos, pos.at[self.piece], roads, left, land, ways.by_march, foes)
 
     def ways(self, pos: Maria) -> Ways:
         """10.1.2, 10.1.12  How this piece reaches each town that it can reach."""
