@@ -51,6 +51,7 @@ rules: setup ## list every rule and the tests that prove it
 mutants: setup ## change the rules a little, many times, and list what no test notices (GAME=maria SEED=1 SAMPLE=300)
 	@$(BIN)/python -m tools.mutants $(GAME) $(if $(SEED),--seed=$(SEED)) $(if $(SAMPLE),--sample=$(SAMPLE)) $(if $(WORKERS),--workers=$(WORKERS))
 
+bench: LEARN := 1
 bench: setup compile web browser ## measure the games' speed, the server under load and the page in a browser
 	@$(BIN)/python -m bench.speed
 	@$(BIN)/python -m bench.search
@@ -66,8 +67,8 @@ chaos: setup ## kill processes of a server at random while people play, and chec
 load: setup web ## thousands of games and a thousand connections: up to which rate the server holds (LOAD="--database postgresql --workers 2")
 	@$(BIN)/python -m tools.load $(LOAD)
 
-compile: setup ## compile the rules to machine code (optional, needs a C compiler)
-	@$(BIN)/python -m tools.compile
+compile: setup ## compile the rules to machine code (optional, needs a C compiler; LEARN=1 takes longer and makes them faster)
+	@HATALOM_LEARN=$(LEARN) $(BIN)/python -m tools.compile
 
 lint: lint-python lint-client ## check style, spelling, types and layers
 

@@ -21,7 +21,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 from hatalom._compiled import FOLDER, LAYERS, PACKAGE, STAMP, source_stamp
-from tools.practice import is_quick
+from tools.practice import is_wanted
 from tools.setup_env import ROOT, why_no_compiler
 
 HOT = (
@@ -122,7 +122,7 @@ def rebuild(wanted: str) -> bool:
 def main(is_needed: bool = False) -> int:
     """Compile what has changed.  Without a compiler nothing is wrong, unless the compiled modules are needed."""
     recipe = recipe_stamp()
-    wanted = f"{source_stamp()} {recipe} {'quick' if is_quick() else 'learnt'}"
+    wanted = f"{source_stamp()} {recipe} {'learnt' if is_wanted() else 'quick'}"
     stamp = FOLDER / STAMP
     if stamp.exists() and stamp.read_text() == wanted:
         print("compile: up to date")

@@ -17,7 +17,7 @@ def build(is_compiled: bool) -> None:
             shutil.rmtree(left_over)
     recipe = [sys.executable, "-m", "pip", "--quiet", "wheel", "."]
     switches = ["--no-deps", "--no-build-isolation", "--wheel-dir", "dist"]
-    environment = {**os.environ, "HATALOM_COMPILE": "1" if is_compiled else ""}
+    environment = {**os.environ, "HATALOM_COMPILE": "1" if is_compiled else "", "HATALOM_LEARN": "1"}
     subprocess.run([*recipe, *switches], check=True, cwd=ROOT, env=environment)
 
 

@@ -48,15 +48,15 @@ def _age(file: Path) -> int:
     return file.stat().st_mtime_ns if file.exists() else 0
 
 
-def is_quick() -> bool:
-    """Whether somebody who tries out an edit would rather wait half as long than have the fastest rules."""
-    return bool(os.environ.get("HATALOM_QUICK"))
+def is_wanted() -> bool:
+    """Whether the fastest rules are worth more than twice the wait; to whoever tries out an edit they are not."""
+    return bool(os.environ.get("HATALOM_LEARN"))
 
 
 def why_none() -> str | None:
     """Why the compiler does not learn from games here."""
-    if is_quick():
-        return "built once, without learning from games, as HATALOM_QUICK wants it"
+    if not is_wanted():
+        return "built once; with LEARN=1 the compiler would learn from games first, for faster rules and twice the wait"
     compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "nothing.c")
