@@ -14,6 +14,7 @@ from hatalom.table.clock import DAY
 from tests.server.conftest import GAME, AtOnce, Hands, Json, Person, token_in
 
 NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Eszter")
+SIDES = ("orange", "white")
 BEGINNING = dt.datetime(2026, 11, 17, 12, tzinfo=dt.UTC)
 
 
@@ -54,22 +55,22 @@ class Season:
         return found
 
     def running(self, league: str) -> list[Json]:
-        return [game for game in self.league(league)["games"] if not game["outcome"]]
+        return [game for game in self.league(league)["games"] if not game["points"]]
 
     def lose(self, game: Json, seat: str) -> None:
         """The player in this seat resigns."""
-        loser = self.people[game["first" if seat == "orange" else "second"]]
+        loser = self.people[game["players"][SIDES.index(seat)]]
         assert loser.menu(game["table"], seat, "resign").status_code == 200
 
-    def asked(self, game: Json) -> str:
-        """Who is on turn: the first or the second player."""
-        state = state_of(self.people[game["first"]], game)
-        return "first" if state["question"] else "second"
+    def asked(self, game: Json) -> int:
+        """Who is on turn: the first player or the second."""
+        state = state_of(self.people[game["players"][0]], game)
+        return 0 if state["question"] else 1
 
-    def answer(self, game: Json) -> str:
+    def answer(self, game: Json) -> int:
         """Whoever is on turn takes his first option; tells who it was."""
         asked = self.asked(game)
-        person, seat = self.people[game[asked]], {"first": "orange", "second": "white"}[asked]
+        person, seat = self.people[game["players"][asked]], SIDES[asked]
         state = state_of(person, game)
         answer = person.act(game["table"], seat, state["question"]["options"][0]["action"], state["version"])
         assert answer.status_code == 200, answer.text
@@ -107,23 +108,25 @@ def test_a_league_of_four_runs_to_its_end(season: Season) -> None:
         games = season.running(league)
         assert [game["round"] for game in games] == [number] * 2
         for game in games:
-            season.lose(game, "white" if strength.index(game["first"]) < strength.index(game["second"]) else "orange")
+            first, second = game["players"]
+            season.lose(game, "white" if strength.index(first) < strength.index(second) else "orange")
         season.go_round()
     assert season.league(league)["status"] == "over"
     assert season.table(league) == [("Anna", 1, 6), ("Béla", 2, 4), ("Csilla", 3, 2), ("Dávid", 4, 0)]
     for row in season.league(league)["entrants"]:
         assert sum(row["cells"]) == row["points"]
-    pairs = {frozenset((game["first"], game["second"])) for game in season.league(league)["games"]}
+    pairs = {frozenset(game["players"]) for game in season.league(league)["games"]}
     assert len(pairs) == 6
 
 
 def test_the_tables_of_a_round_wait_for_nobody_and_have_a_slow_clock(season: Season) -> None:
     league = season.make(4, rated=True)
     for game in season.running(league):
-        table = season.people[game["first"]].table(game["table"])
-        assert [seat["name"] for seat in table["seats"]] == [NAMES[game["first"]], NAMES[game["second"]]]
+        first, second = game["players"]
+        table = season.people[first].table(game["table"])
+        assert [seat["name"] for seat in table["seats"]] == [NAMES[first], NAMES[second]]
         assert table["clock"]["terms"]["pace"] == "slow"
-        mine = season.people[game["second"]].get("/api/tables?list=mine").json()
+        mine = season.people[second].get("/api/tables?list=mine").json()
         assert [(row["id"], row["rated"], row["begun"]) for row in mine] == [(game["table"], True, True)]
 
 
@@ -148,7 +151,7 @@ def test_whoever_has_not_answered_when_the_days_are_over_has_lost(season: Season
         season.answer(begun)
     season.pass_days(2.1)
     games = {game["table"]: game for game in season.league(league)["games"] if game["round"] == 1}
-    assert (games[begun["table"]]["how"], games[begun["table"]]["outcome"]) == ("absent", asked)
+    assert (games[begun["table"]]["how"], games[begun["table"]]["points"]) == ("absent", [[2, 0], [0, 2]][asked])
     assert games[idle["table"]]["how"] == "absent"
     assert season.people[0].table(idle["table"])["state"]["result"] is not None
     assert len(season.running(league)) == 2
@@ -163,7 +166,7 @@ def test_what_both_have_begun_and_not_finished_in_time_is_drawn(season: Season) 
     season.answer(game)
     season.pass_days(2.1)
     found = next(one for one in season.league(league)["games"] if one["table"] == game["table"])
-    assert (found["how"], found["outcome"]) == ("unfinished", "draw")
+    assert (found["how"], found["points"]) == ("unfinished", [1, 1])
 
 
 def test_whose_time_is_over_has_lost(season: Season) -> None:
@@ -174,7 +177,7 @@ def test_whose_time_is_over_has_lost(season: Season) -> None:
     for game in ended:
         result = season.people[0].table(game["table"])["state"]["result"]
         winner = next(one["seat"] for one in result["seats"] if one["rank"] == 1)
-        assert {"first": "orange", "second": "white"}[game["outcome"]] == winner
+        assert SIDES[game["points"].index(2)] == winner
 
 
 def test_whoever_leaves_loses_his_game_and_those_to_come(season: Season) -> None:
@@ -189,7 +192,7 @@ def test_whoever_leaves_loses_his_game_and_those_to_come(season: Season) -> None
     assert found["status"] == "over"
     gone = next(row for row in found["entrants"] if row["name"] == "Dávid")
     assert (gone["left_after"], gone["points"]) == (1, 0)
-    walked = [game for game in found["games"] if 3 in (game["first"], game["second"])]
+    walked = [game for game in found["games"] if 3 in game["players"]]
     assert [game["how"] for game in walked] == ["walkover"] * 3
     assert sum(row["points"] for row in found["entrants"]) == 12
 
@@ -206,12 +209,12 @@ def test_whoever_goes_for_good_leaves_his_leagues(season: Season) -> None:
 def test_a_computer_that_finishes_a_game_loses_it_for_its_player(season: Season) -> None:
     league = season.make(4)
     game = season.running(league)[0]
-    second = season.people[game["second"]]
+    second = season.people[game["players"][1]]
     assert second.menu(game["table"], "white", "hand_to_computer", level="random").status_code == 200
     season.lose(game, "orange")
     season.go_round()
     found = next(one for one in season.league(league)["games"] if one["table"] == game["table"])
-    assert (found["outcome"], found["how"]) == ("first", "computer")
+    assert (found["points"], found["how"]) == ([2, 0], "computer")
 
 
 def test_a_swiss_league_has_free_rounds_and_lets_players_sit_out(season: Season) -> None:
@@ -225,7 +228,7 @@ def test_a_swiss_league_has_free_rounds_and_lets_players_sit_out(season: Season)
         season.go_round()
     found = season.league(league)
     assert found["status"] == "over"
-    assert [game["how"] for game in found["games"] if game["first"] == 0 and game["round"] == 2] == ["away"]
+    assert [game["how"] for game in found["games"] if game["players"][0] == 0 and game["round"] == 2] == ["away"]
     anna = next(row for row in found["entrants"] if row["name"] == "Anna")
     assert anna["cells"][1] == 1
     assert len([game for game in found["games"] if game["how"] == "free"]) == 2
