@@ -250,6 +250,77 @@ def test_a_server_that_was_killed_between_pairing_and_laying_lays_the_tables_lat
     assert {row["id"] for row in season.league(league)["tables"]} == {game["table"] for game in games}
 
 
+MARIA = {"game": "maria", "seats": 3}
+
+
+def test_a_league_of_three_at_a_table_gives_everybody_every_seat(season: Season) -> None:
+    league = season.make(3, days=2, **MARIA)
+    assert season.league(league)["rounds"] == 3
+    for number in (1, 2, 3):
+        (game,) = season.running(league)
+        assert (game["round"], len(game["players"])) == (number, 3)
+        table = season.people[0].table(game["table"])
+        assert [seat["name"] for seat in table["seats"]] == [NAMES[one] for one in game["players"]]
+        season.pass_days(2.1)
+    found = season.league(league)
+    assert found["status"] == "over"
+    for seat in range(3):
+        assert sorted(game["players"][seat] for game in found["games"]) == [0, 1, 2]
+    assert [(game["points"], game["how"]) for game in found["games"]] == [([2, 2, 2], "unfinished")] * 3
+
+
+def test_whoever_leaves_a_table_of_three_is_played_for_and_gets_nothing(season: Season) -> None:
+    league = season.make(4, days=2, **MARIA)
+    first = season.league(league)["games"]
+    assert [game["how"] for game in first] == ["", "free"]
+    assert first[1]["points"] == [2]  # as many as a game brings on average
+    (game,) = season.running(league)
+    gone = game["players"][1]
+    assert season.people[gone].post(f"/api/leagues/{league}/leave", {}).status_code == 200
+    other = season.people[game["players"][0]]
+    table = other.table(game["table"])
+    assert (table["seats"][1]["kind"], table["state"]["result"]) == ("computer", None)
+    for seat, power in ((0, "maria"), (2, "louis")):
+        person = season.people[game["players"][seat]]
+        state = state_of(person, game)
+        action = state["question"]["options"][0]["action"]
+        assert person.act(game["table"], power, action, state["version"]).status_code == 200
+    season.pass_days(2.1)
+    ended = season.league(league)["games"][0]
+    assert (ended["points"], ended["how"]) == ([3, 0, 3], "unfinished")
+    (second,) = season.running(league)
+    assert gone not in second["players"]
+
+
+def test_at_a_table_of_three_a_computer_plays_for_whoever_is_late(season: Season) -> None:
+    """He can take his seat back; where the computer plays to the end, he gets nothing."""
+    league = season.make(3, days=60, **MARIA)
+    (game,) = season.running(league)
+    season.pass_days(30)
+    with season.client.portal() as portal:
+        portal.call(season.keeper.hub.deadlines.look)
+    table = season.people[0].table(game["table"])
+    assert "computer" in {seat["kind"] for seat in table["seats"]}
+
+
+def test_a_league_ends_when_too_few_for_a_table_are_left(season: Season) -> None:
+    league = season.make(3, **MARIA)
+    assert season.people[2].post(f"/api/leagues/{league}/leave", {}).status_code == 200
+    season.pass_days(15)
+    assert season.league(league)["status"] == "over"
+
+
+def test_a_league_needs_as_many_as_sit_at_a_table(season: Season) -> None:
+    league = season.make(4, begin=False, game="great_war", seats=5)
+    assert season.league(league)["least"] == 5
+    assert season.people[0].post(f"/api/leagues/{league}/begin", {}).status_code == 403
+    assert season.people[4].post(f"/api/leagues/{league}/join", {}).status_code == 200
+    assert season.people[0].post(f"/api/leagues/{league}/begin", {}).status_code == 200
+    assert len(season.running(league)[0]["players"]) == 5
+    wrong = {"name": "Autumn", "game": "hannibal", "system": "robin", "seats": 3}
+    assert season.people[0].post("/api/leagues", wrong).status_code == 400
+
+
 def test_bad_leagues_are_refused_and_leave_nothing_behind(season: Season) -> None:
     good = {"name": "Autumn", "game": GAME, "system": "robin"}
     anna = season.people[0]

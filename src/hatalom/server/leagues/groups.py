@@ -1,8 +1,8 @@
 """Who sits at a table of three or more, and in which seat; drawn round by round, without a lot.
 
 Everybody meets everybody about equally often; in the Swiss system neighbours in the table meet where that leaves a
-choice.  Everybody has every seat about equally often.  Where the players do not fill the tables, some have a free round:
-those who have had the fewest.
+choice.  Everybody has every seat about equally often.  Where the players do not fill the tables, some are free: those
+who have been so least often.
 """
 
 from collections.abc import Callable, Sequence

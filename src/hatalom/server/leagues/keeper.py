@@ -40,18 +40,19 @@ LEAST = 3
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """How a game is ended from outside: the seat that has lost, or a draw; and why."""
+    """How a game is ended from outside: the seats that have lost, or with none of them a draw; and why."""
 
-    loser: int | None
+    losers: tuple[int, ...]
     how: How
 
     def carry_out(self, table: Table) -> None:
-        if self.loser is None:
+        """A journal can name one loser; the league knows them all."""
+        if not self.losers:
             table.match.agree_draw()
         elif self.how == "late":
-            table.match.lose_on_time(self.loser)
+            table.match.lose_on_time(self.losers[0])
         else:
-            table.match.resign(self.loser)
+            table.match.resign(self.losers[0])
         table.offer = None
 
 
@@ -131,15 +132,14 @@ class Keeper:
             await self._open(event, pairing)
             return
         players = players_of(event, pairing.game)
-        how: How = "played"
+        verdict: Verdict | None = Verdict((), "played")
         if around.listed.status != "over":
             is_over = event.rounds[-1].ends <= self._now()
             verdict = await self.hub.at(pairing.table, lambda room: self._judge(room, players, is_over))
             if verdict is None:
                 return
-            how = verdict.how
             around = (await self.leagues.tables([pairing.table]))[pairing.table]
-        points, how = points_of(around, players, how)
+        points, how = points_of(around, players, verdict)
         await self.leagues.set_points(event.league.id, pairing, points, how)
 
     async def _judge(self, room: Room, players: Sequence[Entrant], is_over: bool) -> Verdict | None:
@@ -217,25 +217,26 @@ def verdict_on(
 ) -> Verdict | None:
     """What is to become of a running game at this moment; None if it goes on."""
     if gone:
-        return Verdict(gone[0], "walkover" if players[gone[0]].has_left else "absent")
+        return Verdict(tuple(gone), "walkover" if players[gone[0]].has_left else "absent")
     late = table.clock.late(now) if table.clock is not None and table.match.seats == PAIR else []
     if late:
-        return Verdict(late[0], "late")
+        return Verdict((late[0],), "late")
     if not is_over:
         return None
     acted = {row.seat for row in table.match.journal.rows if isinstance(row, Step) and not row.auto}
-    absent = [seat for seat in table.asked() if seat not in acted]
-    return Verdict(absent[0], "absent") if len(absent) == 1 else Verdict(None, "unfinished")
+    absent = tuple(seat for seat in table.asked() if seat not in acted)
+    return Verdict(absent, "absent") if 0 < len(absent) < table.match.seats else Verdict((), "unfinished")
 
 
-def points_of(around: Around, players: Sequence[Entrant], how: How) -> tuple[tuple[int, ...], How]:
+def points_of(around: Around, players: Sequence[Entrant], verdict: Verdict) -> tuple[tuple[int, ...], How]:
     """Of a game that is over.  Whoever has let a computer finish it has lost; one that cannot be read is drawn."""
     if not around.result:
         return points_for([1] * len(players)), "unfinished"
     places = [one.rank for one in msgspec.json.decode(around.result, type=ResultWire).seats]
-    if how != "played" and len(players) == PAIR:
-        return points_for(places), how
+    if verdict.how != "played" and len(players) == PAIR:
+        return points_for(places), verdict.how
     seats = [seat for _, seat in around.listed.seats]
     mine = [seat.kind == Sitter.HUMAN and seat.owner == one.person for seat, one in zip(seats, players, strict=True)]
-    how = "computer" if how == "played" and not all(mine) else how
-    return points_for([place if is_mine else LOST for place, is_mine in zip(places, mine, strict=True)]), how
+    has_lost = [not is_mine or seat in verdict.losers for seat, is_mine in enumerate(mine)]
+    how: How = "computer" if verdict.how == "played" and not all(mine) else verdict.how
+    return points_for([LOST if lost else place for place, lost in zip(places, has_lost, strict=True)]), how

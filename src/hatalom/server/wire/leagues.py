@@ -13,8 +13,9 @@ LeagueStatus = Literal["open", "running", "over"]
 
 
 class NewLeagueWire(Body):
-    """A league to be made, with so many `seats` at a table.  `rounds` are for the Swiss system: in a round robin everybody meets everybody.
+    """A league to be made, with so many `seats` at a table.
 
+    `rounds` are for the Swiss system: in a round robin everybody meets everybody.
     `starts`: the day on which it begins by itself, if there are enough players; without one its maker begins it.
     """
 

@@ -17,10 +17,8 @@ def upgrade() -> None:
     with op.batch_alter_table("pairings") as pairings:
         pairings.add_column(sa.Column("players", sa.String(length=40), nullable=False, server_default=""))
         pairings.add_column(sa.Column("points", sa.String(length=40), nullable=False, server_default=""))
-    op.execute("UPDATE pairings SET players = CAST(first AS VARCHAR) WHERE second IS NULL")
-    op.execute(
-        "UPDATE pairings SET players = CAST(first AS VARCHAR) || ' ' || CAST(second AS VARCHAR) WHERE second IS NOT NULL"
-    )
+    op.execute("UPDATE pairings SET players = CAST(first AS VARCHAR)")
+    op.execute("UPDATE pairings SET players = players || ' ' || CAST(second AS VARCHAR) WHERE second IS NOT NULL")
     for outcome, points in ALONE.items():
         op.execute(f"UPDATE pairings SET points = '{points}' WHERE outcome = '{outcome}' AND second IS NULL")
     for outcome, points in POINTS.items():
