@@ -250,7 +250,7 @@ def test_a_server_that_was_killed_between_pairing_and_laying_lays_the_tables_lat
     assert {row["id"] for row in season.league(league)["tables"]} == {game["table"] for game in games}
 
 
-MARIA = {"game": "maria", "seats": 3}
+MARIA: dict[str, Any] = {"game": "maria", "seats": 3}
 
 
 def test_a_league_of_three_at_a_table_gives_everybody_every_seat(season: Season) -> None:

@@ -1063,6 +1063,7 @@ ended-placed = { $n ->
    *[other] Seventh
  } of { $of }, { $name } won
 ended-drawn = A draw
+ended-turned = turning point: { $what }
 ended-winner = { $n ->
     [one] { $names } won
    *[other] Won together: { $names }

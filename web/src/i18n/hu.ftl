@@ -983,6 +983,7 @@ ended-won = Győztél, ellenfél: { $name }
 ended-lost = Kikaptál, győztes: { $name }
 ended-placed = { $n }. hely { $of } játékosból; győztes: { $name }
 ended-drawn = Döntetlen
+ended-turned = fordulópont: { $what }
 ended-winner = { $n ->
     [one] Győztes: { $names }
    *[other] Közös győzelem: { $names }

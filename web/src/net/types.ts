@@ -1004,12 +1004,11 @@ export interface LaboratoryWire {
   mine: ExperimentRowWire[];
 }
 
-/** A league to be made, with so many `seats` at a table. `rounds` are for the Swiss system: in a round robin everybody meets everybody. */
+/** A league to be made. `rounds` are for the Swiss system: in a round robin everybody meets everybody. */
 export interface NewLeagueWire {
   name: string;
   game: string;
   system: "robin" | "swiss";
-  seats?: number;
   rounds?: number;
   days?: number;
   rated?: boolean;
@@ -1031,7 +1030,6 @@ export interface LeagueRowWire {
   id: string;
   name: string;
   game: string;
-  seats: number;
   system: "robin" | "swiss";
   rounds: number;
   days: number;
@@ -1063,12 +1061,13 @@ export interface EntrantWire {
   left_after: number;
 }
 
-/** A game: its players by their numbers, in the order of the seats; somebody alone is free or away. */
+/** A game between two entrants by their numbers; the first one has the first seat. Without a second one he is free. */
 export interface LeagueGameWire {
   round: number;
-  players: number[];
+  first: number;
+  second: number | null;
   table: string;
-  points: number[];
+  outcome: "" | "draw" | "first" | "none" | "second";
   how: "" | "absent" | "away" | "computer" | "free" | "late" | "played" | "unfinished" | "walkover";
   scores: number[];
 }
@@ -1079,7 +1078,6 @@ export interface LeagueWire {
   name: string;
   game: string;
   seats: string[];
-  least: number;
   system: "robin" | "swiss";
   rounds: number;
   days: number;

@@ -14,18 +14,19 @@ export const BOXES: Readonly<Record<string, Box>> = {
     designer: "Andreas Steding",
     editions: [{ publisher: "MOD Games / JKLM Games", year: 2007 }],
   },
-  heads_of_state: { designer: "Peter Hawes", editions: [{ publisher: "eggertspiele", year: 2008 }] },
+  heads_of_state: { designer: "Peter Hawes", editions: [{ publisher: "eggertspiele / Z-Man Games", year: 2008 }] },
   hannibal: {
     designer: "Mark Simonitch",
     editions: [
       { publisher: "Avalon Hill", year: 1996 },
+      { publisher: "Valley Games", year: 2007 },
       { publisher: "Phalanx", year: 2018 },
     ],
   },
   maria: { designer: "Richard Sivél", editions: [{ publisher: "Histogame", year: 2009 }] },
   great_war: {
-    designer: "Almási-Kecskés Konrád",
-    editions: [{ publisher: "Almási-Kecskés Konrád", year: 2019 }],
+    designer: "Almási-Kecskés Konrád Gusztáv",
+    editions: [{ publisher: "Almási-Kecskés Konrád Gusztáv", year: 2019 }],
   },
 };
 

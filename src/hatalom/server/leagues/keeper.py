@@ -132,12 +132,13 @@ class Keeper:
             await self._open(event, pairing)
             return
         players = players_of(event, pairing.game)
-        verdict: Verdict | None = Verdict((), "played")
+        verdict = Verdict((), "played")
         if around.listed.status != "over":
             is_over = event.rounds[-1].ends <= self._now()
-            verdict = await self.hub.at(pairing.table, lambda room: self._judge(room, players, is_over))
-            if verdict is None:
+            ended = await self.hub.at(pairing.table, lambda room: self._judge(room, players, is_over))
+            if ended is None:
                 return
+            verdict = ended
             around = (await self.leagues.tables([pairing.table]))[pairing.table]
         points, how = points_of(around, players, verdict)
         await self.leagues.set_points(event.league.id, pairing, points, how)

@@ -39,10 +39,11 @@ class TableRowWire(msgspec.Struct):
 
 
 class ResultRowWire(TableRowWire):
-    """A finished game in a list: how it ended, and whether it counts."""
+    """A finished game in a list: how it ended, and whether it counts; at home also where it `turned`, once that is told."""
 
     result: list[SeatResultWire] = []
     counted: bool = True
+    turned: MessageWire | None = None
 
 
 class TurnWire(msgspec.Struct):
