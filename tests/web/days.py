@@ -5,7 +5,7 @@ import ssl
 import time
 from pathlib import Path
 
-from pytest import MonkeyPatch
+import pytest
 
 from hatalom.cli import app
 from hatalom.server.post.poster import Poster
@@ -29,7 +29,7 @@ class Hurried(Uptime):
 
 def serve() -> None:
     trust = ssl.create_default_context(cafile=os.environ[TRUSTED])
-    with MonkeyPatch.context() as patch:
+    with pytest.MonkeyPatch.context() as patch:
         patch.setattr("hatalom.server.rooms.hub.Uptime", Hurried)
         patch.setattr("hatalom.server.post.outlets.Poster", lambda: Poster(lambda address: address.is_loopback, trust))
         app()

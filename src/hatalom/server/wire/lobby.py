@@ -39,7 +39,10 @@ class TableRowWire(msgspec.Struct):
 
 
 class ResultRowWire(TableRowWire):
-    """A finished game in a list: how it ended, and whether it counts; at home also where it `turned`, once that is told."""
+    """A finished game in a list: how it ended, and whether it counts.
+
+    At home also where it `turned`, once its chronicle has been written.
+    """
 
     result: list[SeatResultWire] = []
     counted: bool = True
