@@ -92,6 +92,14 @@ def link_in(text: str) -> str:
     return found[1]
 
 
+def tells_at_once(person: Visitor, *labels: str) -> None:
+    """Neither waits nor bundles; what is chosen is saved at once."""
+    page = person.page
+    for label in labels:
+        with page.expect_response("**/api/me/notices"):
+            page.get_by_label(label).select_option("0")
+
+
 def wants_mail(anna: Visitor, mailbox: Mailbox) -> None:
     page = anna.page
     page.goto(f"{anna.url}/settings")
@@ -102,8 +110,7 @@ def wants_mail(anna: Visitor, mailbox: Mailbox) -> None:
     page.goto(anna.url + path_in(letter_to(mailbox, "anna"), "confirm"))
     expect(page.get_by_text("This address is confirmed.")).to_be_visible()
     page.goto(f"{anna.url}/settings")
-    page.get_by_label("Wait before telling me").select_option("0")
-    expect(page.get_by_text("Saved.")).to_be_visible()
+    tells_at_once(anna, "Wait before telling me", "Bundle")
 
 
 def wants_posts(bela: Visitor, postbox: Postbox) -> None:
@@ -114,8 +121,7 @@ def wants_posts(bela: Visitor, postbox: Postbox) -> None:
     page.get_by_label("A webhook címe").fill(f"{postbox.url}/hook")
     bela.press(way.get_by_role("button", name="beállítom"))
     expect(page.get_by_text("A webhook válaszolt; oda is szólunk.")).to_be_visible()
-    page.get_by_label("Ennyi távollét után").select_option("0")
-    expect(page.get_by_text("Mentve.")).to_be_visible()
+    tells_at_once(bela, "Ennyi távollét után", "Összevonás")
     postbox.posts.clear()
 
 
@@ -126,8 +132,7 @@ def wants_pushes(cili: Visitor, postbox: Postbox) -> None:
     cili.post("/api/me/ways", {"kind": "push", "address": json.dumps(keys)})
     page = cili.page
     page.goto(f"{cili.url}/settings")
-    page.get_by_label("Ennyi távollét után").select_option("0")
-    expect(page.get_by_text("Mentve.")).to_be_visible()
+    tells_at_once(cili, "Ennyi távollét után", "Összevonás")
     postbox.posts.clear()
 
 

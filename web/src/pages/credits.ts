@@ -25,8 +25,8 @@ export const BOXES: Readonly<Record<string, Box>> = {
   },
   maria: { designer: "Richard Sivél", editions: [{ publisher: "Histogame", year: 2009 }] },
   great_war: {
-    designer: "Almási-Kecskés Konrád Gusztáv",
-    editions: [{ publisher: "Almási-Kecskés Konrád Gusztáv", year: 2019 }],
+    designer: "Almási-Kecskés Konrád",
+    editions: [{ publisher: "Almási-Kecskés Konrád", year: 2019 }],
   },
 };
 
