@@ -81,11 +81,11 @@ class Postbox(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), _Posts)
         self.posts: list[Post] = []
         self.status = 204
-        self.certificate, key = certificate_in(folder)
+        certificate, key = certificate_in(folder)
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(self.certificate, key)
+        context.load_cert_chain(certificate, key)
         self.socket = context.wrap_socket(self.socket, server_side=True)
-        self.trust = ssl.create_default_context(cafile=str(self.certificate))
+        self.trust = ssl.create_default_context(cafile=str(certificate))
 
     @property
     def url(self) -> str:

@@ -32,7 +32,6 @@ class Running:
         root: Path = ROOT,
         options: Sequence[str] = (),
         errors: Any = None,
-        program: str = START,
     ) -> None:
         address = database if isinstance(database, str) else f"sqlite:///{database}"
         self.root = root
@@ -40,13 +39,12 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
         self.options = [f"--port={self.port}", f"--database={address}", f"--pace={pace}", *options]
         self.errors = errors
-        self.program = program
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", self.program, "serve", "--no-browser", "--no-limits", *self.options]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(self.root / "src"), str(ROOT)])}
+        command = [sys.executable, "-c", START, "serve", "--no-browser", "--no-limits", *self.options]
+        environment = {**os.environ, "PYTHONPATH": str(self.root / "src")}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=self.errors)
         until = time.monotonic() + 60
         while time.monotonic() < until:
