@@ -2,6 +2,9 @@
 
 import pytest
 
+from hatalom.server.ids import TableId
+from hatalom.server.store.chronicles import Chronicles
+from hatalom.table.wire import EpisodeWire, MessageWire, StoryWire
 from tests.server.conftest import Person
 from tests.server.test_peeking import join, pair
 from tests.server.test_spectators import play_once
@@ -63,6 +66,20 @@ def test_finished_games_have_results_for_everybody_unless_they_are_private(
     assert {one["seat"]: one["rank"] for one in rows[0]["result"]} == {"orange": 2, "white": 1}
     assert {row["id"] for row in anna.get("/api/finished?mine=true").json()} == {table, hidden, shared}
     assert len(anna.get("/api/home").json()["finished"]) == 3
+
+
+def test_a_finished_game_says_where_it_turned_once_its_chronicle_is_written(anna: Person, bela: Person) -> None:
+    table = pair(anna, bela)
+    assert anna.menu(table, "orange", "resign").status_code == 200
+    assert [row["turned"] for row in anna.get("/api/home").json()["finished"]] == [None]
+    episodes = [
+        EpisodeWire(0, ply, ply, "orange", swing, [], 0, MessageWire(key), [])
+        for ply, swing, key in ((4, 1.0, "less"), (9, 3.0, "most"))
+    ]
+    story = StoryWire(MessageWire("title"), None, ["orange", "white"], 9, None, episodes, [])
+    chronicles = Chronicles(anna.client.app.state.keeper.leagues.database)
+    anna.client.blocking_portal.call(chronicles.keep, TableId(table), 9, story)
+    assert [row["turned"]["key"] for row in anna.get("/api/home").json()["finished"]] == ["most"]
 
 
 def test_finished_games_by_game_by_player_and_by_page(anna: Person, bela: Person, stranger: Person) -> None:

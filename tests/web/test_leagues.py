@@ -52,6 +52,34 @@ def test_a_league_is_made_joined_and_begun(door: Door) -> None:
     expect(people[0].page.locator("[data-part=standings] tbody tr")).to_have_count(3)
 
 
+@pytest.mark.long
+def test_three_play_a_league_of_maria(door: Door) -> None:
+    """Made on a phone, with a free round for the fourth; whoever resigns is played for and gets nothing."""
+    people = [with_account(door, name, phone=name == "Anna") for name in NAMES[:3]]
+    people.append(with_account(door, NAMES[3], lang="hu"))
+    page = people[0].page
+    page.goto(f"{people[0].url}/leagues")
+    page.get_by_label("Its name").fill("Silesian League")
+    page.locator("form select").first.select_option(label="Maria")
+    page.get_by_label("At a table").select_option(label="3 players")
+    expect(page.get_by_text("and has every seat")).to_be_visible()
+    people[0].press(page.get_by_role("button", name="Make the league"))
+    expect(page.get_by_role("heading", name="Silesian League")).to_be_visible()
+    address = page.url
+    for person in people[:3]:
+        join(person, address)
+    expect(people[2].page.locator(".head")).to_contain_text("tables of 3")
+    join(people[3], address, "Csatlakozás")
+    page.reload()
+    people[0].press(page.get_by_role("button", name="Begin now"))
+    round_ = page.locator("[data-part=round]")
+    expect(round_.locator(".many .player")).to_have_count(4, timeout=PATIENCE)
+    expect(round_).to_contain_text("Free this round")
+    expect(page.locator(".my")).to_contain_text("You are Maria Theresa against Béla and Csilla")
+    people[3].page.reload()
+    expect(people[3].page.locator("[data-part=round]")).to_contain_text("egy átlagos játszma pontjait kapja")
+
+
 def test_a_guest_is_told_why_he_needs_an_account(door: Door) -> None:
     address = make(with_account(door, "Anna"))
     guest = door.visitor("Béla", lang="hu")
@@ -80,9 +108,9 @@ def test_a_league_of_four_runs_to_its_end(door: Door) -> None:
         page.wait_for_selector(".prompt")
         page.goto(address)
         for game in people[0].get(f"/api/leagues/{league}")["games"]:
-            if not game["outcome"]:
-                loser = max(game["first"], game["second"])
-                seat = "orange" if loser == game["first"] else "white"
+            if not game["points"]:
+                loser = max(game["players"])
+                seat = ("orange", "white")[game["players"].index(loser)]
                 people[loser].post(f"/api/tables/{game['table']}/menu", {"seat": seat, "act": "resign"})
     expect(people[0].page.locator(".my")).to_contain_text("Anna has won", timeout=PATIENCE)
     assert standings(people[0].page) == list(NAMES)

@@ -1,5 +1,6 @@
 """A guest becomes somebody who can come back; whoever is away is told, and ends it with one click."""
 
+import json
 import re
 import time
 from collections.abc import Iterator
@@ -15,6 +16,10 @@ from tests.web.test_axe import Checker
 
 pytestmark = pytest.mark.long
 ADDRESS = "https://hatalom.example.org"
+WORDS = {
+    "en": ("Export my data", "Delete my account", "Hold to delete everything"),
+    "hu": ("Adataim letöltése", "Fiókom törlése", "Tartsd lenyomva"),
+}
 DEVICE = {
     "protocol": "ctap2",
     "transport": "internal",
@@ -87,6 +92,41 @@ def test_a_guest_becomes_an_account_and_finds_his_games(door: Door, phone: bool)
     expect(page.get_by_role("button", name="Sign out")).to_have_count(0)
     assert other.get("/api/me")["known"] is False
     assert checker.found == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_whoever_goes_takes_his_data_with_him_and_leaves_his_games(door: Door, phone: bool) -> None:
+    anna, bela = door.visitor("Anna", lang="hu" if phone else "en", phone=phone), door.visitor("Béla")
+    seats = [{"seat": seat, "who": who} for seat, who in (("orange", "me"), ("white", "open"))]
+    over, running_ = (anna.post("/api/tables", {"game": "power_and_weakness", "seats": seats})["id"] for _ in range(2))
+    for table in (over, running_):
+        bela.post(f"/api/tables/{table}/join", {"seat": "white"})
+    anna.post(f"/api/tables/{over}/menu", {"seat": "orange", "act": "resign"})
+    page = anna.page
+    page.goto(f"{anna.url}/settings")
+    export, go, hold = WORDS["hu" if phone else "en"]
+    with page.expect_download() as download:
+        anna.press(page.get_by_role("link", name=export))
+    data = json.loads(download.value.path().read_text())
+    assert [one["name"] for one in data["person"]] == ["Anna"]
+    assert {over, running_} <= {table["id"] for table in data["tables"]}
+    anna.press(page.get_by_role("button", name=go))
+    button = page.get_by_role("button", name=hold)
+    button.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-part=account]")).to_have_count(0)
+    assert anna.get("/api/me")["known"] is False
+    assert anna.get("/api/tables?list=mine") == []
+    there = bela.page
+    there.goto(f"{bela.url}/tables/{over}")
+    expect(there.locator(".result").first).to_be_visible()
+    for table in (over, running_):
+        names = [seat["name"] for seat in bela.get(f"/api/tables/{table}")["seats"]]
+        assert "Anna" not in names
+        assert "Béla" in names
+    there.goto(bela.url)
+    expect(there.locator("[data-part=home]")).to_contain_text("Somebody")
 
 
 @pytest.mark.parametrize("theme", ["paper", "night", "contrast"])

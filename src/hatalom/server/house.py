@@ -165,7 +165,7 @@ class House:
             "cards": Cards(desk, settings),
             "conversation": Conversation(hub, store.talk, store.moderation, Rates(0.5, 12, settings.rate_limits)),
             "desk": desk,
-            "home": Home(hub, lobby, store.finished, store.friends),
+            "home": Home(hub, lobby, store.finished, store.friends, store.chronicles),
             "imports": Imports(opening, store.lists, self.historians),
             "invitations": Invitations(hub, store.tables, store.friends),
             "lobby": lobby,

@@ -1,9 +1,18 @@
 """How a game ended, in words addressed to whoever reads them."""
 
+from typing import Any
+
+from hatalom.core.game import Game
 from hatalom.table.wire import MessageWire, ResultWire, SeatResultWire
 
 POINTS = "measure-points"
 """The first measure of games whose score is counted in points."""
+
+
+def is_in_points(game: Game[Any, Any], pos: Any) -> bool:
+    """Whether the score of this game is counted in points."""
+    measures = game.measures(pos)
+    return bool(measures) and measures[0].label.key == POINTS
 
 
 def verdict_for(result: ResultWire, reader: str | None, *, in_points: bool) -> MessageWire:

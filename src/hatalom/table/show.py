@@ -8,6 +8,7 @@ from hatalom.core.match import Match
 from hatalom.core.position import Position
 from hatalom.core.question import NATURE, SPECTATOR, Question, Seat
 from hatalom.table import words
+from hatalom.table.ending import is_in_points, verdict_for
 from hatalom.table.undo import undo_of
 from hatalom.table.why import why_closed
 from hatalom.table.wire import (
@@ -59,21 +60,24 @@ def state_of(
     seats = game.seat_ids(match.seats)
     view = moment.public() if viewer == SPECTATOR else game.view(pos, viewer)
     result = match.result()
+    ended = result_of(result, seats) if result is not None else None
+    name = seats[viewer] if viewer >= 0 else None
     questions = [] if result is not None else moment.questions_in(pos)
     own = None if is_past else next((question for question in questions if question.seat == viewer), None)
     others = [q for q in questions if q.seat != NATURE and q is not own]
     return StateWire(
         version=match.version_for(viewer),
-        viewer=seats[viewer] if viewer >= 0 else None,
+        viewer=name,
         view=view,
         crumbs=crumbs_of(pos),
         strip=[StripWire(words.message_of(entry.label), entry.when) for entry in game.strip(pos)],
         question=question_of(game, pos, own, seats, is_free) if own is not None else None,
         waiting=[WaitingWire(seats[q.seat], words.waited_for(q)) for q in others],
         undo=undo_of(match, viewer, is_free) if viewer >= 0 and result is None and not is_past else None,
-        result=result_of(result, seats) if result is not None else None,
+        result=ended,
         plies=match.plies_for(viewer),
         has_secrets=viewer >= 0 and view != moment.public(),
+        verdict=verdict_for(ended, name, in_points=is_in_points(game, pos)) if ended is not None else None,
     )
 
 

@@ -277,6 +277,8 @@ class StateWire(msgspec.Struct):
     plies: int
     has_secrets: bool = False
     coach: CoachWire | None = None
+    verdict: MessageWire | None = None
+    """How it ended, in words addressed to this viewer."""
 
 
 class TriedWire(msgspec.Struct):

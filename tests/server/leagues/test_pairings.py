@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 
 from hatalom.server.leagues.matching import NOBODY, matching
 from hatalom.server.leagues.pairings import Pair, round_robin, rounds_of_robin, swiss
-from hatalom.server.leagues.standings import Game, Outcome, record_of, standings
+from hatalom.server.leagues.standings import Game, record_of, standings
 
-OUTCOMES: list[Outcome] = ["first", "second", "draw"]
+Points = tuple[int, int]
+FIRST, SECOND, DRAW = (2, 0), (0, 2), (1, 1)
+OUTCOMES: list[Points] = [FIRST, SECOND, DRAW]
 
 
 @st.composite
@@ -62,16 +64,16 @@ def test_in_a_round_robin_sides_are_equal_within_one(count: int) -> None:
     assert all(abs(lean[one]) <= 1 for one in range(count))
 
 
-def played(pairs: Sequence[Pair], number: int, outcomes: Iterator[Outcome]) -> list[Game]:
+def played(pairs: Sequence[Pair], number: int, outcomes: Iterator[Points]) -> list[Game]:
     return [
-        Game(number, pair.first, pair.second, next(outcomes), "played")
+        Game(number, (pair.first, pair.second), next(outcomes), "played")
         if pair.second is not None
-        else Game(number, pair.first, None, "first", "free")
+        else Game(number, (pair.first,), (2,), "free")
         for pair in pairs
     ]
 
 
-def outcomes_of(data: st.DataObject) -> Iterator[Outcome]:
+def outcomes_of(data: st.DataObject) -> Iterator[Points]:
     while True:
         yield data.draw(st.sampled_from(OUTCOMES))
 
@@ -92,14 +94,14 @@ def test_in_half_as_many_swiss_rounds_as_players_nobody_meets_twice(count: int, 
         seated = sorted(one for pair in pairs for one in (pair.first, pair.second) if one is not None)
         assert seated == [*range(count)]
         games += played(pairs, number, chosen)
-    met = Counter(frozenset((game.first, game.second)) for game in games)
+    met = Counter(frozenset(game.players) for game in games)
     assert set(met.values()) == {1}  # a free round is a meeting with nobody
 
 
 def fresh(count: int, games: list[Game]) -> list[list[int]]:
     """Who can still meet whom; with an odd number the last one is nobody."""
     whole = count + count % 2
-    met = {frozenset((game.first, count if game.second is None else game.second)) for game in games}
+    met = {frozenset((*game.players, count)[:2]) for game in games}
     return [[j for j in range(whole) if i != j and frozenset((i, j)) not in met] for i in range(whole)]
 
 
@@ -149,7 +151,7 @@ def test_in_a_swiss_league_sides_are_equal_within_one_while_that_can_be(count: i
 def test_neighbours_in_the_table_meet_and_the_lowest_is_free() -> None:
     first = next_round(5, 1, [])
     assert first == [Pair(0, 1), Pair(3, 2), Pair(4, None)]
-    won: list[Outcome] = ["first", "first"]
+    won: list[Points] = [FIRST, FIRST]
     games = played(first, 1, iter(won))
     assert [row.number for row in standings(5, 1, games, "swiss")] == [0, 3, 4, 1, 2]
     assert [{pair.first, pair.second} for pair in next_round(5, 2, games)] == [{0, 4}, {3, 1}, {2, None}]

@@ -1,10 +1,15 @@
 """The table of a league: points, then the opponents, then the game between the two, then games won."""
 
-from hatalom.server.leagues.standings import Game, Outcome, standings
+from typing import Literal
+
+from hatalom.server.leagues.standings import Game, standings
+
+Outcome = Literal["first", "second", "draw"]
+POINTS = {"first": (2, 0), "second": (0, 2), "draw": (1, 1)}
 
 
 def game(number: int, first: int, second: int, outcome: Outcome) -> Game:
-    return Game(number, first, second, outcome, "played")
+    return Game(number, (first, second), POINTS[outcome], "played")
 
 
 def order(count: int, *games: Game, system: str = "robin") -> list[tuple[int, int]]:
@@ -57,7 +62,7 @@ def test_whoever_is_still_level_shares_the_place() -> None:
 
 
 def test_a_free_round_is_a_point_without_an_opponent() -> None:
-    games = [Game(1, 0, None, "first", "free"), game(1, 1, 2, "draw")]
+    games = [Game(1, (0,), (2,), "free"), game(1, 1, 2, "draw")]
     assert [(row.number, row.points, row.tie_break, row.wins) for row in standings(3, 1, games, "swiss")] == [
         (0, 2, 0, 0),
         (1, 1, 2, 0),
@@ -66,5 +71,5 @@ def test_a_free_round_is_a_point_without_an_opponent() -> None:
 
 
 def test_a_point_of_a_round_that_somebody_sits_out_is_half_or_none() -> None:
-    games = [Game(1, 0, None, "draw", "away"), Game(2, 0, None, "none", "away")]
+    games = [Game(1, (0,), (1,), "away"), Game(2, (0,), (0,), "away")]
     assert standings(1, 2, games, "swiss")[0].cells == [1, 0]

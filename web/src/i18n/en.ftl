@@ -1066,6 +1066,7 @@ ended-placed = { $n ->
    *[other] Seventh
  } of { $of }, { $name } won
 ended-drawn = A draw
+ended-turned = turning point: { $what }
 ended-winner = { $n ->
     [one] { $names } won
    *[other] Won together: { $names }
@@ -1239,7 +1240,12 @@ league-swiss-of = { $n ->
    *[other] Swiss system, { $n } rounds
  }
 league-about-robin = Everybody meets everybody once.
+league-about-robin-many = Everybody meets everybody about equally often, and has every seat.
 league-about-swiss = In each round those meet who have about as many points. Good for many players.
+league-about-swiss-many = In each round those sit at one table who have about as many points. Good for many players.
+league-seats = At a table
+league-seats-note = Where the players do not fill the tables, some have a free round: those who have had the fewest.
+league-tables-of = tables of { $n }
 league-rounds = Rounds
 league-length = A round lasts at most
 league-days = { $n ->
@@ -1251,7 +1257,7 @@ league-days-each = { $n ->
    *[other] { $n } days a round
  }
 league-starts = Begins on
-league-starts-note = It begins by itself that day if three players are there. Without a day you begin it.
+league-starts-note = It begins by itself that day if { $n } players are there. Without a day you begin it.
 league-rated-wish = Rated: the games change the strength of the players
 league-private-wish = In no list: only whoever has the link finds it
 league-make = Make the league
@@ -1268,6 +1274,7 @@ league-see-and-join = Open and join
 league-no-such = There is no such league. Its maker may have taken it away.
 league-refused = That is not possible any more. This is how the league stands now.
 league-rules = Sides are shared out as evenly as can be. The next round begins when all games are over. A game that is not over in time is a draw; whoever has not answered a single time, or has no time left, loses it.
+league-rules-many = Seats are shared out as evenly as can be. The next round begins when all games are over. A computer plays for whoever leaves or has no time left; if it still plays for him at the end, he gets no points. A game that is not over in time is shared by all who have played it.
 league-is-over = The league is over
 league-champion = { $n ->
     [one] { $names } has won
@@ -1278,12 +1285,13 @@ league-my-game = Your game in round { $n }
 league-against = You are { $seat } against { $name }
 league-my-turn = Your turn
 league-others-turn = The other one is to move
+league-others-turn-many = Others are to move
 league-play = Play
 league-look = To the table
 league-wait = You have no game in this round.
 league-looking-on = You are looking on.
 league-begins-when = It begins when its maker says so.
-league-begins-on = It begins on { $when }, if three players are there.
+league-begins-on = It begins on { $when }, if { $n } players are there.
 league-join = Join
 league-you-are-in = You take part.
 league-who = Who takes part
@@ -1292,7 +1300,7 @@ league-copy = Copy the link
 league-not-in = I do not take part
 league-begin = Begin now
 league-remove = Take the league away
-league-too-few = Three players are needed to begin.
+league-too-few = { $n } players are needed to begin.
 league-round = Round { $n }
 league-on-now = { $when } · on now
 league-by = by { $when }
@@ -1309,8 +1317,11 @@ league-me = you
 league-left = left after round { $n }
 league-breaks-robin = Equal points: first the points of those whom one has beaten, and half of those one has drawn with; then the game between the two; then games won. Whoever is still level shares the place. Nothing is drawn by lot.
 league-breaks-swiss = Equal points: first the sum of the opponents’ points, then the game between the two, then games won. Whoever is still level shares the place. Nothing is drawn by lot.
+league-points-many = A point for everybody whom one leaves behind at a table, half a point for whoever shares the place.
+league-breaks-robin-many = Equal points: first the points of those whom one has left behind, and half of those one has shared a place with; then the games against each other; then games won. Whoever is still level shares the place. Nothing is drawn by lot.
+league-breaks-swiss-many = Equal points: first the sum of the opponents’ points, then the games against each other, then games won. Whoever is still level shares the place. Nothing is drawn by lot.
 league-sides = By side so far
-league-sides-counts = { $seat } won { $n }, { $other } { $of }, { $all } were drawn.
+league-sides-counts = Won: { $names }; drawn or shared: { $n }.
 league-sides-chance = Of { $n ->
     [one] one game decided
    *[other] { $n } games decided
@@ -1330,14 +1341,26 @@ league-to-move = { $seat } to move
 league-drawn = A draw
 league-nobody-won = Nobody won
 league-won-by = { $name } won
+league-shared-by = Shared by { $names }
+league-got = { $name } { $n ->
+    [one] point
+   *[other] points
+ }
 league-how-free = Free this round: a point for { $name }
+league-how-free-many = Free this round: the points of an average game for { $name }
 league-how-away = Sits this round out
 league-how-walkover = the other one has left the league
+league-how-walkover-many = somebody has left the league
 league-how-late = the other one had no time left
+league-how-late-many = somebody had no time left
 league-how-absent = the other one did not come
+league-how-absent-many = somebody did not come
 league-how-computer = a computer had to finish it
+league-how-computer-many = a computer had to finish it for somebody
 league-how-unfinished = not over in time
+league-how-unfinished-many = not over in time
 league-away = I sit out the next round (half a point, once)
+league-away-many = I sit out the next round (the points of an average game, once)
 league-leave = Leave the league …
 league-leave-sure = Your running game is lost, and so are those to come. You cannot come back into this league.
 league-leave-yes = I leave

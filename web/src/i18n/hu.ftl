@@ -986,6 +986,7 @@ ended-won = Győztél, ellenfél: { $name }
 ended-lost = Kikaptál, győztes: { $name }
 ended-placed = { $n }. hely { $of } játékosból; győztes: { $name }
 ended-drawn = Döntetlen
+ended-turned = fordulópont: { $what }
 ended-winner = { $n ->
     [one] Győztes: { $names }
    *[other] Közös győzelem: { $names }
@@ -1144,7 +1145,12 @@ league-swiss-of = { $n ->
    *[other] Svájci rendszer, { $n } forduló
  }
 league-about-robin = Mindenki mindenkivel egyszer játszik.
+league-about-robin-many = Mindenki mindenkivel nagyjából ugyanannyiszor játszik, és minden helyen sorra kerül.
 league-about-swiss = Minden fordulóban azok játszanak egymással, akiknek nagyjából ugyanannyi pontjuk van. Sok játékosnak való.
+league-about-swiss-many = Minden fordulóban azok ülnek egy asztalhoz, akiknek nagyjából ugyanannyi pontjuk van. Sok játékosnak való.
+league-seats = Egy asztalnál
+league-seats-note = Ha a létszám nem osztható asztalokra, néhányan szabadnaposak: mindig azok, akik addig a legkevesebbszer voltak.
+league-tables-of = { $n } fős asztalok
 league-rounds = Fordulók
 league-length = Egy forduló legfeljebb
 league-days = { $n ->
@@ -1154,7 +1160,7 @@ league-days-each = { $n ->
    *[other] fordulónként { $n } nap
  }
 league-starts = Kezdés
-league-starts-note = Ezen a napon magától elindul, ha megvan a három játékos. Nap nélkül te indítod el.
+league-starts-note = Ezen a napon magától elindul, ha megvan a { $n } játékos. Nap nélkül te indítod el.
 league-rated-wish = Értékelt: a játszmák számítanak a játékosok játékerejébe
 league-private-wish = Nem látszik a listákban: csak az találja meg, akinek megvan a linkje
 league-make = Bajnokság létrehozása
@@ -1170,6 +1176,7 @@ league-see-and-join = Csatlakozás
 league-no-such = Nincs ilyen bajnokság. Lehet, hogy aki létrehozta, törölte.
 league-refused = Ez már nem lehetséges. A bajnokság most így áll.
 league-rules = A két oldalt a lehető legegyenlőbben osztjuk el. Az új forduló akkor kezdődik, amikor minden játszma véget ért. Ami nem fejeződik be időben, döntetlen; aki egyszer sem lépett, vagy elfogyott az ideje, veszít.
+league-rules-many = A helyeket a lehető legegyenlőbben osztjuk el. Az új forduló akkor kezdődik, amikor minden játszma véget ért. Aki kilép, vagy akinek elfogyott az ideje, helyett gép játszik; ha a végén is az játszik helyette, nem kap pontot. Ami nem fejeződik be időben, azon mindazok osztoznak, akik játszottak.
 league-is-over = A bajnokság véget ért
 league-champion = { $n ->
     [one] Győztes: { $names }
@@ -1180,12 +1187,13 @@ league-my-game = { $n }. forduló: a te játszmád
 league-against = { $seat } vagy { $name } ellen
 league-my-turn = Te jössz
 league-others-turn = Az ellenfeled jön
+league-others-turn-many = Mások jönnek
 league-play = Játék
 league-look = Az asztalhoz
 league-wait = Ebben a fordulóban nincs játszmád.
 league-looking-on = Nézőként vagy itt.
 league-begins-when = Akkor kezdődik, amikor a létrehozója elindítja.
-league-begins-on = Kezdés: { $when }, ha megvan a három játékos.
+league-begins-on = Kezdés: { $when }, ha megvan a { $n } játékos.
 league-join = Csatlakozás
 league-you-are-in = Részt veszel.
 league-who = Résztvevők
@@ -1194,7 +1202,7 @@ league-copy = Link másolása
 league-not-in = Mégsem veszek részt
 league-begin = Indítás most
 league-remove = Bajnokság törlése
-league-too-few = Az indításhoz három játékos kell.
+league-too-few = Az indításhoz { $n } játékos kell.
 league-round = { $n }. forduló
 league-on-now = { $when } · most
 league-by = legkésőbb { $when }
@@ -1211,8 +1219,11 @@ league-me = te
 league-left = { $n } forduló után kilépett
 league-breaks-robin = Pontegyenlőségnél előbb a legyőzött ellenfelek pontjai számítanak (döntetlennél a felük), aztán az egymás elleni játszma, aztán a győzelmek száma. Aki még így is egyenlő, osztozik a helyen. Sorsolás nincs.
 league-breaks-swiss = Pontegyenlőségnél előbb az ellenfelek pontjainak összege számít, aztán az egymás elleni játszma, aztán a győzelmek száma. Aki még így is egyenlő, osztozik a helyen. Sorsolás nincs.
+league-points-many = Egy pont jár mindenkiért, akit valaki az asztalnál megelőz, és fél pont azért, akivel osztozik a helyen.
+league-breaks-robin-many = Pontegyenlőségnél előbb a megelőzött ellenfelek pontjai számítanak (osztozásnál a felük), aztán az egymás elleni játszmák, aztán a győzelmek száma. Aki még így is egyenlő, osztozik a helyen. Sorsolás nincs.
+league-breaks-swiss-many = Pontegyenlőségnél előbb az ellenfelek pontjainak összege számít, aztán az egymás elleni játszmák, aztán a győzelmek száma. Aki még így is egyenlő, osztozik a helyen. Sorsolás nincs.
 league-sides = Oldalak szerint eddig
-league-sides-counts = Győzelmek – { $seat }: { $n }, { $other }: { $of }; döntetlen: { $all }.
+league-sides-counts = Győzelmek – { $names }; döntetlen vagy megosztott: { $n }.
 league-sides-chance = { $n ->
    *[other] { $n } eldőlt játszmából
  } egyenlő esélyek mellett { $from }–{ $to } győzelem lehet a véletlen műve; egyelőre semmit sem lehet mondani.
@@ -1229,14 +1240,25 @@ league-to-move = Lépésen: { $seat }
 league-drawn = Döntetlen
 league-nobody-won = Senki sem győzött
 league-won-by = { $name } győzött
+league-shared-by = Holtverseny: { $names }
+league-got = { $name } { $n ->
+   *[other] pont
+ }
 league-how-free = Ebben a fordulóban szabadnapos: { $name }, egy pontot kap
+league-how-free-many = Ebben a fordulóban szabadnapos: { $name }, egy átlagos játszma pontjait kapja
 league-how-away = Ezt a fordulót kihagyja
 league-how-walkover = az ellenfél kilépett a bajnokságból
+league-how-walkover-many = valaki kilépett a bajnokságból
 league-how-late = az ellenfélnek elfogyott az ideje
+league-how-late-many = valakinek elfogyott az ideje
 league-how-absent = az ellenfél nem jött el
+league-how-absent-many = valaki nem jött el
 league-how-computer = az ellenfél helyett gép fejezte be
+league-how-computer-many = valaki helyett gép fejezte be
 league-how-unfinished = nem ért véget időben
+league-how-unfinished-many = nem ért véget időben
 league-away = A következő fordulót kihagyom (egyszer fél pontot ér)
+league-away-many = A következő fordulót kihagyom (egyszer egy átlagos játszma pontjait éri)
 league-leave = Kilépés a bajnokságból …
 league-leave-sure = A folyamatban lévő játszmádat elveszíted, és a hátralévőket is. Ebbe a bajnokságba nem térhetsz vissza.
 league-leave-yes = Kilépek

@@ -223,6 +223,7 @@ export interface StateWire {
   plies: number;
   has_secrets: boolean;
   coach: CoachWire | null;
+  verdict: MessageWire | null;
 }
 
 /** What became of one step of a plan. */
@@ -1005,11 +1006,12 @@ export interface LaboratoryWire {
   mine: ExperimentRowWire[];
 }
 
-/** A league to be made. `rounds` are for the Swiss system: in a round robin everybody meets everybody. */
+/** A league to be made, with so many `seats` at a table. */
 export interface NewLeagueWire {
   name: string;
   game: string;
   system: "robin" | "swiss";
+  seats?: number;
   rounds?: number;
   days?: number;
   rated?: boolean;
@@ -1031,6 +1033,7 @@ export interface LeagueRowWire {
   id: string;
   name: string;
   game: string;
+  seats: number;
   system: "robin" | "swiss";
   rounds: number;
   days: number;
@@ -1062,13 +1065,12 @@ export interface EntrantWire {
   left_after: number;
 }
 
-/** A game between two entrants by their numbers; the first one has the first seat. Without a second one he is free. */
+/** A game: its players by their numbers, in the order of the seats; somebody alone is free or away. */
 export interface LeagueGameWire {
   round: number;
-  first: number;
-  second: number | null;
+  players: number[];
   table: string;
-  outcome: "" | "draw" | "first" | "none" | "second";
+  points: number[];
   how: "" | "absent" | "away" | "computer" | "free" | "late" | "played" | "unfinished" | "walkover";
   scores: number[];
 }
@@ -1079,6 +1081,7 @@ export interface LeagueWire {
   name: string;
   game: string;
   seats: string[];
+  least: number;
   system: "robin" | "swiss";
   rounds: number;
   days: number;
@@ -1132,6 +1135,7 @@ export interface ResultRowWire {
   rated: boolean;
   result: SeatResultWire[];
   counted: boolean;
+  turned: MessageWire | null;
 }
 
 /** A table at which it is my turn: what I am asked, and what has happened since I was there. */

@@ -14,11 +14,12 @@ export const BOXES: Readonly<Record<string, Box>> = {
     designer: "Andreas Steding",
     editions: [{ publisher: "MOD Games / JKLM Games", year: 2007 }],
   },
-  heads_of_state: { designer: "Peter Hawes", editions: [{ publisher: "eggertspiele", year: 2008 }] },
+  heads_of_state: { designer: "Peter Hawes", editions: [{ publisher: "eggertspiele / Z-Man Games", year: 2008 }] },
   hannibal: {
     designer: "Mark Simonitch",
     editions: [
       { publisher: "Avalon Hill", year: 1996 },
+      { publisher: "Valley Games", year: 2007 },
       { publisher: "Phalanx", year: 2018 },
     ],
   },

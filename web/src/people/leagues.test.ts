@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { LeagueGameWire, LeagueWire } from "../net/types";
-import { chanceRange, myGame, points, quarters, sidesOf, stopsOf } from "./leagues";
+import { bestOf, chanceRange, myGame, points, quarters, sidesOf, stopsOf } from "./leagues";
 
 const game = (more: Partial<LeagueGameWire>): LeagueGameWire => ({
   round: 1,
-  first: 0,
-  second: 1,
+  players: [0, 1],
   table: "t",
-  outcome: "",
+  points: [],
   how: "",
   scores: [],
   ...more,
@@ -21,18 +20,27 @@ describe("points of a league", () => {
 describe("the sides of a league", () => {
   it("count only games that were played", () => {
     const games = [
-      game({ outcome: "first", how: "played" }),
-      game({ outcome: "first", how: "walkover" }),
-      game({ outcome: "draw", how: "played" }),
+      game({ points: [2, 0], how: "played" }),
+      game({ points: [2, 0], how: "walkover" }),
+      game({ points: [1, 1], how: "played" }),
       game({}),
     ];
-    expect(sidesOf(games)).toEqual({ first: 1, drawn: 1, second: 0 });
+    expect(sidesOf(games, 2)).toEqual({ won: [1, 0], drawn: 1 });
+  });
+  it("may be more than two", () => {
+    const games = [
+      game({ players: [4, 2, 0], points: [0, 2, 4], how: "played" }),
+      game({ players: [0, 4, 2], points: [3, 3, 0], how: "played" }),
+    ];
+    expect(sidesOf(games, 3)).toEqual({ won: [0, 0, 1], drawn: 1 });
+    expect(games.map(bestOf)).toEqual([[0], [0, 4]]);
   });
   it("say something only beyond what chance does 19 times of 20", () => {
     expect(chanceRange(12)).toEqual([3, 9]);
     expect(chanceRange(5)).toEqual([0, 5]);
     expect(chanceRange(6)).toEqual([1, 5]);
     expect(chanceRange(100)).toEqual([40, 60]);
+    expect(chanceRange(90, 3)).toEqual([20, 40]);
   });
 });
 
@@ -41,6 +49,7 @@ const league = (more: Partial<LeagueWire>): LeagueWire => ({
   name: "Autumn",
   game: "hannibal",
   seats: ["rome", "carthage"],
+  least: 3,
   system: "robin",
   rounds: 3,
   days: 7,
@@ -86,7 +95,7 @@ describe("the rounds of a league", () => {
     };
     const found = league({
       entrants: [{ ...me, away: false, left_after: -1 }],
-      games: [game({ outcome: "first" }), game({ round: 2, table: "now" }), game({ first: 2, second: 3 })],
+      games: [game({ points: [2, 0] }), game({ round: 2, table: "now" }), game({ players: [2, 3] })],
     });
     expect(myGame(found)?.table).toBe("now");
     expect(myGame(league({}))).toBeNull();

@@ -1,5 +1,5 @@
 // Points, dates and chances of a league, as people write them.
-import { i18n } from "../i18n/i18n.svelte";
+import { i18n, t } from "../i18n/i18n.svelte";
 import type { EntrantWire, LeagueGameWire, LeagueWire } from "../net/types";
 
 const FRACTIONS = ["", "¼", "½", "¾"];
@@ -47,41 +47,58 @@ export function stopsOf(league: LeagueWire): Stop[] {
 }
 
 export interface Sides {
-  first: number;
+  won: number[];
   drawn: number;
-  second: number;
 }
 
-/** How the sides did in games that were played. */
-export function sidesOf(games: readonly LeagueGameWire[]): Sides {
-  const played = games.filter(({ how }) => how === "played");
-  const count = (outcome: LeagueGameWire["outcome"]): number =>
-    played.filter((game) => game.outcome === outcome).length;
-  return { first: count("first"), drawn: count("draw"), second: count("second") };
+/** Who has done best in a game that is over; nobody if all have lost. */
+export function bestOf({ players, points: got }: LeagueGameWire): number[] {
+  const most = Math.max(0, ...got);
+  return most === 0 ? [] : players.filter((_, seat) => got[seat] === most);
 }
 
-/** How many of n games one side wins 19 times of 20 if both sides are equally good. */
-export function chanceRange(n: number): [least: number, most: number] {
-  let chance = 0.5 ** n;
-  let below = 0;
-  for (let won = 0; won <= n / 2; won++) {
-    below += chance;
-    if (2 * below > RARE) return [won, n - won];
-    chance = (chance * (n - won)) / (won + 1);
-  }
-  return [Math.floor(n / 2), Math.ceil(n / 2)];
+/** How the sides did in games that were played: who won alone, by seats. */
+export function sidesOf(games: readonly LeagueGameWire[], seats: number): Sides {
+  const bests = games.filter(({ how }) => how === "played").map((game) => ({ game, best: bestOf(game) }));
+  return {
+    won: Array.from(
+      { length: seats },
+      (_, seat) => bests.filter(({ game, best }) => best.length === 1 && game.players[seat] === best[0]).length,
+    ),
+    drawn: bests.filter(({ best }) => best.length !== 1).length,
+  };
+}
+
+/** How many of n games one side wins 19 times of 20 if all sides are equally good; of several sides all of them. */
+export function chanceRange(n: number, seats = 2): [least: number, most: number] {
+  const share = 1 / seats;
+  const rare = RARE / 2 / (seats - 1);
+  const chances = Array.from({ length: n + 1 }, () => 0);
+  chances[0] = (1 - share) ** n;
+  for (let won = 1; won <= n; won++)
+    chances[won] = ((chances[won - 1] ?? 0) * (n - won + 1) * share) / (won * (1 - share));
+  let least = 0;
+  for (let below = chances[0]; below <= rare && least < n; below += chances[least] ?? 0) least++;
+  let most = n;
+  for (let above = chances[n] ?? 0; above <= rare && most > least; above += chances[most] ?? 0) most--;
+  return [least, most];
 }
 
 /** My game in the round that is on; null if I have none. */
 export function myGame(league: LeagueWire): LeagueGameWire | null {
   const me = league.entrants.find(({ mine }) => mine);
   if (me === undefined) return null;
-  return (
-    league.games.find(({ outcome, first, second }) => outcome === "" && [first, second].includes(me.number)) ?? null
-  );
+  return league.games.find(({ points: got, players }) => got.length === 0 && players.includes(me.number)) ?? null;
 }
 
-export const nameOf = (league: LeagueWire, number: number | null): string =>
-  league.entrants.find((entrant) => entrant.number === number)?.name ?? "";
+export const nameOf = (league: LeagueWire, number: number): string =>
+  league.entrants.find((entrant) => entrant.number === number)?.name || t("somebody");
+
+/** "Anna and Béla". */
+export const namesOf = (league: LeagueWire, numbers: readonly number[]): string =>
+  new Intl.ListFormat(i18n.lang).format(numbers.map((number) => nameOf(league, number)));
+
+/** What there is to say of a league with more than two at a table, else what is said of two. */
+export const forSeats = (key: string, seats: number): string => (seats === 2 ? key : `${key}-many`);
 
 export const winners = (league: LeagueWire): EntrantWire[] => league.entrants.filter(({ place }) => place === 1);

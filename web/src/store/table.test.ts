@@ -36,6 +36,7 @@ function state(change: Partial<StateWire> = {}): StateWire {
     plies: 3,
     has_secrets: false,
     coach: null,
+    verdict: null,
     ...change,
   };
 }

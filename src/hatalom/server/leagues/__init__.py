@@ -1,1 +1,1 @@
-"""Leagues: who meets whom (`pairings`, on `matching`), how they stand (`standings`), and who sees to it (`keeper`)."""
+"""Leagues: who meets whom (`draw`, by `pairings` or `groups`), how they stand (`standings`), and the `keeper`."""

@@ -1,7 +1,8 @@
 """The keeper of the leagues: begins rounds, lays their tables, and sees to it that every game has an end.
 
 A round ends when all its games are over, at the latest after its days.  Whose time is over, or who leaves, has lost.
-When the days are over a game that still goes on is drawn; but whoever has not answered a single time has lost it.
+At a table of three or more the others play on, and a computer plays for him.  When the days are over a game that still
+goes on is drawn; but whoever has not answered a single time has lost it.
 """
 
 import asyncio
@@ -18,40 +19,40 @@ from hatalom.core.journal import Step
 from hatalom.server.chores import every
 from hatalom.server.ending import end_all
 from hatalom.server.ids import LeagueId, TableId
-from hatalom.server.leagues.pairings import Pair, round_robin, rounds_of_robin, swiss
-from hatalom.server.leagues.standings import Game, How, Outcome, record_of, standings
+from hatalom.server.leagues.draw import next_games, rounds_of
+from hatalom.server.leagues.standings import LOST, PAIR, Game, How, points_for
 from hatalom.server.library import game_of
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
 from hatalom.server.services.opening import Opening
-from hatalom.server.store.leagues import Entrant, Event, Leagues, Pairing, Round
+from hatalom.server.store.leagues import Entrant, Event, League, Leagues, Pairing, Round
 from hatalom.server.store.notices import Around
 from hatalom.server.store.records import Person
 from hatalom.server.wire.opening import NewSeatWire, NewTableWire
-from hatalom.table.clock import Pace, TimeOut
+from hatalom.table.clock import STAND_IN, Pace, TimeOut
 from hatalom.table.table import Seat, Sitter, Table
 from hatalom.table.wire import ResultWire
 
 log = logging.getLogger(__name__)
 ROUND_SECONDS = 5.0
 LEAST = 3
-"""Fewer players make no league."""
-SEATS = 2
+"""Fewer players make no league, however few sit at a table."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """How a game is ended from outside: the seat that has lost, or a draw; and why."""
+    """How a game is ended from outside: the seats that have lost, or with none of them a draw; and why."""
 
-    loser: int | None
+    losers: tuple[int, ...]
     how: How
 
     def carry_out(self, table: Table) -> None:
-        if self.loser is None:
+        """A journal can name one loser; the league knows them all."""
+        if not self.losers:
             table.match.agree_draw()
         elif self.how == "late":
-            table.match.lose_on_time(self.loser)
+            table.match.lose_on_time(self.losers[0])
         else:
-            table.match.resign(self.loser)
+            table.match.resign(self.losers[0])
         table.offer = None
 
 
@@ -96,13 +97,13 @@ class Keeper:
             return False
         if event.league.status == "open":
             starts = event.league.starts
-            is_due = bool(starts) and starts <= self._now() and len(event.entrants) >= LEAST
+            is_due = bool(starts) and starts <= self._now() and len(event.entrants) >= least_of(event.league)
             return is_due and await self.leagues.begin(event)
         for pairing in event.pairings:
-            if not pairing.game.outcome:
+            if not pairing.game.is_over:
                 await self._see_to_game(event, pairing)
         event = await self.leagues.get(id_)
-        if event is None or not all(game.outcome for game in event.games):
+        if event is None or not all(game.is_over for game in event.games):
             return False
         await self._go_on(event)
         return True
@@ -116,7 +117,7 @@ class Keeper:
         """The next round, or the end."""
         number, league = len(event.rounds) + 1, event.league
         playing = [one for one in event.entrants if not one.has_left]
-        if number > rounds_of(event) or len(playing) < SEATS:
+        if number > rounds_of(event) or len(playing) < league.seats:
             await self.leagues.end(league.id)
             return
         ends = self.clock() + dt.timedelta(days=league.days)
@@ -131,33 +132,37 @@ class Keeper:
             await self._open(event, pairing)
             return
         players = players_of(event, pairing.game)
-        how: How = "played"
+        verdict = Verdict((), "played")
         if around.listed.status != "over":
             is_over = event.rounds[-1].ends <= self._now()
-            verdict = await self.hub.at(pairing.table, lambda room: self._judge(room, players, is_over))
-            if verdict is None:
+            ended = await self.hub.at(pairing.table, lambda room: self._judge(room, players, is_over))
+            if ended is None:
                 return
-            how = verdict.how
+            verdict = ended
             around = (await self.leagues.tables([pairing.table]))[pairing.table]
-        outcome, how = outcome_of(around, players, how)
-        await self.leagues.set_outcome(event.league.id, pairing, outcome, how)
+        points, how = points_of(around, players, verdict)
+        await self.leagues.set_points(event.league.id, pairing, points, how)
 
     async def _judge(self, room: Room, players: Sequence[Entrant], is_over: bool) -> Verdict | None:
-        """Ends a game that cannot or must not go on."""
-        verdict = verdict_on(room.table, players, is_over, self.hub.uptime.now())
+        """Ends a game that cannot or must not go on; where more than two play, a computer may go on for somebody."""
+        gone = gone_from(room.table, players)
+        if gone and may_go_on(room.table, gone) and not is_over:
+            await self.hub.changes.carry_out(room, lambda table: stand_in(table, gone), by="clock")
+            return None
+        verdict = verdict_on(room.table, players, gone, is_over, self.hub.uptime.now())
         if verdict is not None and not room.table.is_over():
             await self.hub.changes.carry_out(room, verdict.carry_out, by="clock")
         return verdict
 
     async def _open(self, event: Event, pairing: Pairing) -> None:
-        """Both have agreed by entering: the game begins at once, by a slow clock and without advice."""
+        """All have agreed by entering: the game begins at once, by a slow clock and without advice."""
         league, players = event.league, players_of(event, pairing.game)
         seats = [Seat(Sitter.HUMAN, one.person, one.name) for one in players]
         wish = NewTableWire(
             game=league.game,
-            seats=[NewSeatWire(seat=seat, who="link") for seat in game_of(league.game).seat_ids(SEATS)],
+            seats=[NewSeatWire(seat=seat, who="link") for seat in game_of(league.game).seat_ids(league.seats)],
             clock=Pace.SLOW,
-            time_out=TimeOut.PLAYERS,
+            time_out=TimeOut.PLAYERS if league.seats == PAIR else TimeOut.COMPUTER,
             hints=False,
             private=league.is_private,
             rated=league.is_rated,
@@ -169,82 +174,70 @@ class Keeper:
         return self.clock().isoformat(timespec="milliseconds")
 
 
-def rounds_of(event: Event) -> int:
-    """How many rounds there will be: nobody can meet more players than there are."""
-    most = rounds_of_robin(len(event.entrants))
-    return most if event.league.system == "robin" else min(event.league.rounds, most)
+def least_of(league: League) -> int:
+    """How many players a league needs at least."""
+    return max(LEAST, league.seats)
 
 
 def players_of(event: Event, game: Game) -> list[Entrant]:
     by_number = {entrant.number: entrant for entrant in event.entrants}
-    return [by_number[number] for number in (game.first, game.second) if number is not None]
+    return [by_number[number] for number in game.players]
 
 
 def pairings_of(event: Event, number: int) -> list[Pairing]:
-    """The games of a round; those without an opponent have their result at once."""
-    games = _robin_games(event, number) if event.league.system == "robin" else _swiss_games(event, number)
+    """The games of a round; those without an opponent have their points at once."""
     return [
-        Pairing(board, TableId("" if game.outcome else secrets.token_urlsafe(12)), game)
-        for board, game in enumerate(games)
+        Pairing(board, TableId("" if game.is_over else secrets.token_urlsafe(12)), game)
+        for board, game in enumerate(next_games(event, number))
     ]
 
 
-def _robin_games(event: Event, number: int) -> list[Game]:
-    gone = {entrant.number for entrant in event.entrants if entrant.has_left}
-    return [_robin_game(pair, number, gone) for pair in round_robin(len(event.entrants))[number - 1]]
+def gone_from(table: Table, players: Sequence[Entrant]) -> list[int]:
+    """Seats whose players have left the league or given up their seats, and for whom nobody plays yet."""
+
+    def is_gone(seat: Seat, player: Entrant) -> bool:
+        if seat.owner == player.person:
+            return player.has_left
+        return table.match.seats == PAIR or seat.kind != Sitter.COMPUTER
+
+    return [number for number, player in enumerate(players) if is_gone(table.seats[number], player)]
 
 
-def _robin_game(pair: Pair, number: int, gone: set[int]) -> Game:
-    """Whoever should have met somebody who has left gets the point."""
-    if pair.second is None:
-        return Game(number, pair.first, None, "first" if pair.first not in gone else "none", "free")
-    if not gone & {pair.first, pair.second}:
-        return Game(number, pair.first, pair.second)
-    winners: dict[tuple[bool, bool], Outcome] = {(True, False): "second", (False, True): "first", (True, True): "none"}
-    return Game(number, pair.first, pair.second, winners[pair.first in gone, pair.second in gone], "walkover")
+def may_go_on(table: Table, gone: Sequence[int]) -> bool:
+    """With two seats, or where only people play, the game is over with the first who goes."""
+    return table.match.seats > PAIR and table.has_computers() and len(gone) < table.match.seats
 
 
-def _swiss_games(event: Event, number: int) -> list[Game]:
-    """Whoever has said that he is away gets half a point for it once."""
-    games, entrants = event.games, {entrant.number: entrant for entrant in event.entrants}
-    order = [standing.number for standing in standings(len(entrants), number - 1, games, "swiss")]
-    here = [one for one in order if not entrants[one].has_left and not entrants[one].is_away]
-    away = [one for one in order if not entrants[one].has_left and entrants[one].is_away]
-    met = [
-        Game(number, pair.first, pair.second)
-        if pair.second is not None
-        else Game(number, pair.first, None, "first", "free")
-        for pair in swiss([record_of(one, games) for one in here])
-    ]
-    was_away = {game.first for game in games if game.how == "away"}
-    return met + [Game(number, one, None, "none" if one in was_away else "draw", "away") for one in away]
+def stand_in(table: Table, gone: Sequence[int]) -> None:
+    for seat in gone:
+        table.give_up(seat, STAND_IN)
 
 
-def verdict_on(table: Table, players: Sequence[Entrant], is_over: bool, now: int) -> Verdict | None:
+def verdict_on(
+    table: Table, players: Sequence[Entrant], gone: Sequence[int], is_over: bool, now: int
+) -> Verdict | None:
     """What is to become of a running game at this moment; None if it goes on."""
-    for number, player in enumerate(players):
-        if player.has_left or table.seats[number].owner != player.person:
-            return Verdict(number, "walkover" if player.has_left else "absent")
-    late = table.clock.late(now) if table.clock is not None else []
+    if gone:
+        return Verdict(tuple(gone), "walkover" if players[gone[0]].has_left else "absent")
+    late = table.clock.late(now) if table.clock is not None and table.match.seats == PAIR else []
     if late:
-        return Verdict(late[0], "late")
+        return Verdict((late[0],), "late")
     if not is_over:
         return None
     acted = {row.seat for row in table.match.journal.rows if isinstance(row, Step) and not row.auto}
-    absent = [seat for seat in table.asked() if seat not in acted]
-    return Verdict(absent[0], "absent") if len(absent) == 1 else Verdict(None, "unfinished")
+    absent = tuple(seat for seat in table.asked() if seat not in acted)
+    return Verdict(absent, "absent") if 0 < len(absent) < table.match.seats else Verdict((), "unfinished")
 
 
-def outcome_of(around: Around, players: Sequence[Entrant], how: How) -> tuple[Outcome, How]:
+def points_of(around: Around, players: Sequence[Entrant], verdict: Verdict) -> tuple[tuple[int, ...], How]:
     """Of a game that is over.  Whoever has let a computer finish it has lost; one that cannot be read is drawn."""
-    seats = [seat for _, seat in around.listed.seats]
-    if how == "played":
-        mine = [
-            seat.kind == Sitter.HUMAN and seat.owner == one.person for seat, one in zip(seats, players, strict=True)
-        ]
-        if not all(mine):
-            return "first" if mine[0] else "second" if mine[1] else "none", "computer"
     if not around.result:
-        return "draw", "unfinished"
-    first, second = (one.rank for one in msgspec.json.decode(around.result, type=ResultWire).seats)
-    return "draw" if first == second else "first" if first < second else "second", how
+        return points_for([1] * len(players)), "unfinished"
+    places = [one.rank for one in msgspec.json.decode(around.result, type=ResultWire).seats]
+    if verdict.how != "played" and len(players) == PAIR:
+        return points_for(places), verdict.how
+    seats = [seat for _, seat in around.listed.seats]
+    mine = [seat.kind == Sitter.HUMAN and seat.owner == one.person for seat, one in zip(seats, players, strict=True)]
+    has_lost = [not is_mine or seat in verdict.losers for seat, is_mine in enumerate(mine)]
+    how: How = "computer" if verdict.how == "played" and not all(mine) else verdict.how
+    return points_for([LOST if lost else place for place, lost in zip(places, has_lost, strict=True)]), how

@@ -19,7 +19,7 @@ from hatalom.server.store.chronicles import Annotation, Branched, Chronicles, Co
 from hatalom.server.store.friends import Friends
 from hatalom.server.store.records import Person
 from hatalom.server.wire.chronicle import AnnotationWire, BranchOfWire, CastWire, ChronicleWire, ConsentWire
-from hatalom.table.ending import POINTS, verdict_for
+from hatalom.table.ending import is_in_points, verdict_for
 from hatalom.table.show import result_of
 from hatalom.table.wire import ResultWire, StoryWire
 
@@ -168,8 +168,7 @@ def result_for(room: Room) -> ResultWire:
 
 def points_of(room: Room) -> bool:
     """Whether the score of this game is counted in points."""
-    measures = room.table.game.measures(room.table.match.pos)
-    return bool(measures) and measures[0].label.key == POINTS
+    return is_in_points(room.table.game, room.table.match.pos)
 
 
 def _cast(room: Room, who: PersonId, consents: Consents, result: ResultWire) -> list[CastWire]:

@@ -11,6 +11,7 @@ from hatalom.server.rooms.eyes import eyes_for
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
 from hatalom.server.services.lobby import Lobby
+from hatalom.server.store.chronicles import Chronicles
 from hatalom.server.store.finished import Finished, Wanted
 from hatalom.server.store.friends import Friends
 from hatalom.server.store.records import FinishedTable, Person
@@ -26,11 +27,12 @@ FAR = 1 << 62
 
 
 class Home:
-    def __init__(self, hub: Hub, lobby: Lobby, finished: Finished, friends: Friends) -> None:
+    def __init__(self, hub: Hub, lobby: Lobby, finished: Finished, friends: Friends, chronicles: Chronicles) -> None:
         self.hub = hub
         self.lobby = lobby
         self.finished = finished
         self.friends = friends
+        self.chronicles = chronicles
 
     async def home(self, person: Person) -> HomeWire:
         """The first few tables are looked into; all others are lines of a list."""
@@ -39,6 +41,9 @@ class Home:
         blocked = {one.id for one in await self.friends.blocked(person.id)}
         turns = [turn for row in first for turn in await self._turn(person.id, row, blocked)]
         last = await self.results(person, Wanted(mine=person.id, most=MOST_FINISHED))
+        turned = await self.chronicles.turning_points([TableId(row.id) for row in last])
+        for row in last:
+            row.turned = turned.get(TableId(row.id))
         return HomeWire(turns, last)
 
     async def results(self, person: Person | None, wanted: Wanted) -> list[ResultRowWire]:

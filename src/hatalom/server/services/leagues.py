@@ -8,7 +8,8 @@ import msgspec
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.ids import NOBODY, LeagueId, PersonId
-from hatalom.server.leagues.keeper import LEAST, SEATS, Keeper, rounds_of
+from hatalom.server.leagues.draw import rounds_of
+from hatalom.server.leagues.keeper import Keeper, least_of
 from hatalom.server.leagues.standings import standings
 from hatalom.server.library import game_of
 from hatalom.server.services.checks import printable
@@ -47,7 +48,7 @@ class LeagueDesk:
     async def get(self, person: Person | None, id_: str) -> LeagueWire:
         who = person.id if person is not None else NOBODY
         event = await self._event(id_)
-        unfinished = [one.table for one in event.pairings if not one.game.outcome]
+        unfinished = [one.table for one in event.pairings if not one.game.is_over]
         now = [one.table for one in event.pairings if one.table and one.game.round == len(event.rounds)]
         around = await self.leagues.tables([*unfinished, *now])
         return self._shown(event, who, around)
@@ -57,14 +58,15 @@ class LeagueDesk:
         name = printable(wish.name)
         if not name:
             raise IllegalAction("bad-request", "a league needs a name")
-        if SEATS not in game_of(wish.game).seat_counts:
-            raise IllegalAction("bad-request", "two people meet in a league, and this game cannot be played by two")
+        if wish.seats not in game_of(wish.game).seat_counts:
+            raise IllegalAction("bad-request", f"this game cannot be played by {wish.seats}")
         if await self.leagues.count_made(person.id) >= MOST_MADE:
             raise IllegalAction("too-many", f"you have made {MOST_MADE} leagues that are not over: that is enough")
         league = League(
             id=LeagueId(secrets.token_urlsafe(12)),
             name=name,
             game=wish.game,
+            seats=wish.seats,
             system=wish.system,
             rounds=wish.rounds,
             days=wish.days,
@@ -106,8 +108,8 @@ class LeagueDesk:
         event = await self._event_made_by(person, id_)
         if event.league.status != "open":
             raise IllegalAction("forbidden", "the league has begun")
-        if len(event.entrants) < LEAST:
-            raise IllegalAction("forbidden", f"a league needs {LEAST} players at least")
+        if len(event.entrants) < (least := least_of(event.league)):
+            raise IllegalAction("forbidden", f"this league needs {least} players at least")
         await self.keeper.begin(event)
         return await self.get(person, id_)
 
@@ -163,7 +165,8 @@ class LeagueDesk:
             id=league.id,
             name=league.name,
             game=league.game,
-            seats=game_of(league.game).seat_ids(SEATS),
+            seats=game_of(league.game).seat_ids(league.seats),
+            least=least_of(league),
             system=league.system,
             rounds=rounds_of(event) if begun or league.system == "robin" else league.rounds,
             days=league.days,
@@ -177,7 +180,7 @@ class LeagueDesk:
             tables=[
                 self.lobby.row(around[one.table].listed, who)
                 for one in event.pairings
-                if not one.game.outcome and one.table in around
+                if not one.game.is_over and one.table in around
             ],
             is_maker=bool(who) and league.maker == who,
             may_join=not begun and not is_in and len(event.entrants) < MOST_ENTRANTS,
@@ -222,6 +225,7 @@ def _row(league: League, entrants: int, mine: bool) -> LeagueRowWire:
         league.id,
         league.name,
         league.game,
+        league.seats,
         league.system,
         league.rounds,
         league.days,
@@ -235,8 +239,8 @@ def _row(league: League, entrants: int, mine: bool) -> LeagueRowWire:
 
 def _game(pairing: Pairing, around: Around | None) -> LeagueGameWire:
     game, scores = pairing.game, []
-    if game.outcome and around is not None and around.result:
+    if game.is_over and around is not None and around.result:
         scores = [one.score for one in msgspec.json.decode(around.result, type=ResultWire).seats]
     return LeagueGameWire(
-        game.round, game.first, game.second, pairing.table, game.outcome, game.how, scores if any(scores) else []
+        game.round, list(game.players), pairing.table, list(game.points), game.how, scores if any(scores) else []
     )

@@ -10,7 +10,7 @@ from hatalom.server.store import schema as t
 from hatalom.server.store.database import Database
 from hatalom.server.store.rows import now
 from hatalom.server.wire.chronicle import DrawnArrowWire, NewAnnotationWire
-from hatalom.table.wire import StoryWire
+from hatalom.table.wire import MessageWire, StoryWire
 
 FORMAT = 5
 """Counts the ways in which stories are told: one that was told in an older way is told anew."""
@@ -52,6 +52,16 @@ class Chronicles:
         one = and_(t.stories.c.table_id == table, t.stories.c.version == version, t.stories.c.format == FORMAT)
         row = await self.database.row(select(t.stories.c.data).where(one))
         return msgspec.json.decode(zlib.decompress(row["data"]), type=StoryWire) if row is not None else None
+
+    async def turning_points(self, tables: list[TableId]) -> dict[TableId, MessageWire]:
+        """Where these games turned most, of those whose chronicle has been written."""
+        one = and_(t.stories.c.table_id.in_(tables), t.stories.c.format == FORMAT)
+        found = {}
+        for row in await self.database.rows(select(t.stories.c.table_id, t.stories.c.data).where(one)):
+            story = msgspec.json.decode(zlib.decompress(row["data"]), type=StoryWire)
+            if story.episodes:
+                found[TableId(row["table_id"])] = max(story.episodes, key=lambda episode: episode.swing).title
+        return found
 
     async def keep(self, table: TableId, version: int, story: StoryWire) -> None:
         data = zlib.compress(msgspec.json.encode(story))

@@ -8,7 +8,7 @@ from sqlalchemy import RowMapping, and_, delete, exists, func, insert, or_, sele
 from sqlalchemy.exc import IntegrityError
 
 from hatalom.server.ids import LeagueId, PersonId, TableId
-from hatalom.server.leagues.standings import Game, How, Outcome, System
+from hatalom.server.leagues.standings import Game, How, System
 from hatalom.server.store import schema as t
 from hatalom.server.store.database import Database, rows_of
 from hatalom.server.store.lists import LIST_COLUMNS, readable, seats_of
@@ -24,6 +24,7 @@ class League(msgspec.Struct, frozen=True, kw_only=True):
     id: LeagueId
     name: str
     game: str
+    seats: int
     system: System
     rounds: int
     days: int
@@ -178,7 +179,10 @@ class Leagues:
                 "league_id": league,
                 "board": pairing.board,
                 "table_id": pairing.table,
-                **msgspec.structs.asdict(pairing.game),
+                "round": pairing.game.round,
+                "players": _line(pairing.game.players),
+                "points": _line(pairing.game.points),
+                "how": pairing.game.how,
             }
             for pairing in pairings
         ]
@@ -191,14 +195,14 @@ class Leagues:
         except IntegrityError:  # another process has begun it
             pass
 
-    async def set_outcome(self, league: LeagueId, pairing: Pairing, outcome: Outcome, how: How) -> None:
+    async def set_points(self, league: LeagueId, pairing: Pairing, points: Sequence[int], how: How) -> None:
         one = and_(
             t.pairings.c.league_id == league,
             t.pairings.c.round == pairing.game.round,
             t.pairings.c.board == pairing.board,
         )
         async with self.database.writing() as connection:
-            await connection.execute(update(t.pairings).where(one).values(outcome=outcome, how=how))
+            await connection.execute(update(t.pairings).where(one).values(points=_line(points), how=how))
 
     async def tables(self, ids: Sequence[TableId]) -> dict[TableId, Around]:
         """Of these tables those that are there."""
@@ -221,6 +225,7 @@ def _league(row: RowMapping) -> League:
         id=LeagueId(row["id"]),
         name=row["name"],
         game=row["game"],
+        seats=row["seats"],
         system=row["system"],
         rounds=row["rounds"],
         days=row["days"],
@@ -237,5 +242,13 @@ def _entrant(row: RowMapping) -> Entrant:
 
 
 def _pairing(row: RowMapping) -> Pairing:
-    game = Game(row["round"], row["first"], row["second"], row["outcome"], row["how"])
+    game = Game(row["round"], _numbers(row["players"]), _numbers(row["points"]), row["how"])
     return Pairing(row["board"], TableId(row["table_id"]), game)
+
+
+def _line(numbers: Sequence[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _numbers(line: str) -> tuple[int, ...]:
+    return tuple(map(int, line.split()))

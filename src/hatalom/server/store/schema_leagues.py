@@ -11,6 +11,8 @@ leagues = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("game", String(40), nullable=False),
+    # how many sit at a table
+    Column("seats", Integer, nullable=False, server_default="2"),
     # everybody meets everybody ("robin"), or those who stand close to each other do ("swiss")
     Column("system", String(10), nullable=False),
     # how many rounds are wanted at most, and how many days each of them lasts at most
@@ -47,16 +49,16 @@ rounds = Table(
     Column("ends", String(32), nullable=False),
 )
 
-# The games of a league by round and board; players by their numbers.  The table has its id before it is opened.
+# The games of a league by round and board; the table has its id before it is opened.  Players stand by their numbers in
+# the order of their seats, with spaces between them; so do the halves of points that they got.
 pairings = Table(
     "pairings",
     metadata,
     Column("league_id", ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
     Column("round", Integer, primary_key=True),
     Column("board", Integer, primary_key=True),
-    Column("first", Integer, nullable=False),
-    Column("second", Integer, nullable=True),
+    Column("players", String(40), nullable=False),
     Column("table_id", String(32), nullable=False, server_default="", index=True),
-    Column("outcome", String(10), nullable=False, server_default=""),
+    Column("points", String(40), nullable=False, server_default=""),
     Column("how", String(12), nullable=False, server_default=""),
 )

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from hatalom.server.leagues.standings import How, Outcome, System
+from hatalom.server.leagues.standings import How, System
 from hatalom.server.wire.fields import NO_NUL, Body, Id
 from hatalom.server.wire.lobby import TableRowWire
 
@@ -13,14 +13,16 @@ LeagueStatus = Literal["open", "running", "over"]
 
 
 class NewLeagueWire(Body):
-    """A league to be made.  `rounds` are for the Swiss system: in a round robin everybody meets everybody.
+    """A league to be made, with so many `seats` at a table.
 
+    `rounds` are for the Swiss system: in a round robin everybody meets everybody.
     `starts`: the day on which it begins by itself, if there are enough players; without one its maker begins it.
     """
 
     name: Annotated[str, Meta(min_length=1, max_length=60, pattern=NO_NUL)]
     game: Id
     system: System
+    seats: Annotated[int, Meta(ge=2, le=7)] = 2
     rounds: Annotated[int, Meta(ge=2, le=15)] = 5
     days: Annotated[int, Meta(ge=1, le=60)] = 14
     """How long a round lasts at most."""
@@ -46,6 +48,7 @@ class LeagueRowWire(msgspec.Struct):
     id: str
     name: str
     game: str
+    seats: int
     system: System
     rounds: int
     days: int
@@ -83,32 +86,33 @@ class EntrantWire(msgspec.Struct):
 
 
 class LeagueGameWire(msgspec.Struct):
-    """A game between two entrants by their numbers; the first one has the first seat.  Without a second one he is free.
+    """A game: its players by their numbers, in the order of the seats; somebody alone is free or away.
 
-    `how` it ended: it was "played"; the first one was "free" or "away"; the other one has left the league ("walkover"),
-    was too "late", was "absent" or let a "computer" finish it; or it was "unfinished" when the round was over.
+    `points` are halves, nothing while it goes on.  `how` it ended: it was "played"; its player was "free" or "away";
+    somebody has left the league ("walkover"), was too "late", was "absent" or let a "computer" finish it; or it was
+    "unfinished" when the round was over.
     """
 
     round: int
-    first: int
-    second: int | None
+    players: list[int]
     table: str
-    outcome: Outcome
+    points: list[int]
     how: How
     scores: list[int]
-    """Of both seats, in this round; empty where nothing was counted."""
+    """Of all seats, in this round; empty where nothing was counted."""
 
 
 class LeagueWire(msgspec.Struct):
     """Everything about a league.  `entrants` stand in the order of the table, `tables` are those of running games.
 
-    `rounds` is how many there will be, before it begins how many there can be.
+    `rounds` is how many there will be, before it begins how many there can be; `least` is how many players it needs.
     """
 
     id: str
     name: str
     game: str
     seats: list[str]
+    least: int
     system: System
     rounds: int
     days: int

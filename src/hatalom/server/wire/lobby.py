@@ -39,10 +39,14 @@ class TableRowWire(msgspec.Struct):
 
 
 class ResultRowWire(TableRowWire):
-    """A finished game in a list: how it ended, and whether it counts."""
+    """A finished game in a list: how it ended, and whether it counts.
+
+    At home also where it `turned`, once its chronicle has been written.
+    """
 
     result: list[SeatResultWire] = []
     counted: bool = True
+    turned: MessageWire | None = None
 
 
 class TurnWire(msgspec.Struct):
