@@ -8,8 +8,14 @@ export type Part = (typeof PARTS)[number];
 const MARGIN = 26;
 
 function boxOf(part: Part): Rect {
-  const regions = new Set(theMap().regions.filter(({ map }) => map === part).map(({ id }) => id));
-  const points = theMap().towns.filter((town) => regions.has(town.region)).map(({ at }) => at);
+  const regions = new Set(
+    theMap()
+      .regions.filter(({ map }) => map === part)
+      .map(({ id }) => id),
+  );
+  const points = theMap()
+    .towns.filter((town) => regions.has(town.region))
+    .map(({ at }) => at);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN, Math.max(...xs) + MARGIN, Math.max(...ys) + MARGIN];
 }

@@ -161,10 +161,7 @@ describe("pieces", () => {
 
 describe("ways (10.1.2)", () => {
   const [first, second] = roadsOf("town.berlin");
-  const [near, far] = [
-    farEnd(first as RoadLine, "town.berlin"),
-    farEnd(second as RoadLine, "town.berlin"),
-  ];
+  const [near, far] = [farEnd(first as RoadLine, "town.berlin"), farEnd(second as RoadLine, "town.berlin")];
   const bare = (id: string): string => id.replace("town.", "");
   const position = view({
     ways: { main: { [bare(near)]: "berlin" }, any: { [bare(far)]: "berlin" }, forced: { [bare(near)]: "berlin" } },
