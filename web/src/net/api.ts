@@ -14,6 +14,7 @@ import type {
   BlockWire,
   BoxCheckWire,
   BoxesWire,
+  BoxFault,
   BoxFileWire,
   BoxRowWire,
   DraftWire,
@@ -34,6 +35,7 @@ import type {
   ConsentWire,
   DecisionWire,
   DoneWire,
+  ErrorWire,
   ExampleWire,
   ExperimentWire,
   GameWire,
@@ -95,6 +97,8 @@ export class ApiError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** What is wrong with a box, where that is the reason. */
+    readonly fault: BoxFault | null = null,
   ) {
     super(message);
   }
@@ -119,8 +123,8 @@ async function request<Answer>(method: string, path: string, body?: unknown, tok
 async function errorOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   try {
-    const body = JSON.parse(text) as { error?: string; message?: string };
-    return new ApiError(body.error ?? "bad-request", body.message ?? response.statusText);
+    const body = JSON.parse(text) as Partial<ErrorWire>;
+    return new ApiError(body.error ?? "bad-request", body.message ?? response.statusText, body.fault ?? null);
   } catch {
     return new ApiError("away", response.statusText);
   }

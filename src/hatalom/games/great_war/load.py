@@ -1,8 +1,8 @@
 """Loading: the TOML files become one Content object; an overlay is checked before it counts."""
 
 from hatalom.core.action import Kind
+from hatalom.core.boxfaults import BadBox, check_limits
 from hatalom.core.content import ContentFiles, Table
-from hatalom.core.errors import BadFile
 from hatalom.core.overlay import overlaid
 from hatalom.games.great_war.board import (
     ALLY,
@@ -135,7 +135,7 @@ def load(overlay: Table | None = None) -> Content:
 def _number(name: str, kind: Kind, where: str) -> int:
     number = kind.parse(name)
     if number < 0:
-        raise BadFile(f"content: {where} names the {kind.name} {name!r}; expected one of {', '.join(kind.ids)}")
+        raise BadBox("unknown-thing", key=where, kind=kind.name, found=name, known=", ".join(kind.ids))
     return number
 
 
@@ -154,10 +154,10 @@ def _places(names: list[str], where: str) -> list[Place]:
 def _load_land(content: Content, table: Table) -> None:
     for number, row in zip(PROVINCES, table["land"], strict=True):
         if PLACE.ids[number] != row["id"]:
-            raise BadFile(f"content: province {number} should be {PLACE.ids[number]}, not {row['id']}")
+            raise BadBox("other-id", key=f"map.land.{number}", known=PLACE.ids[number], found=row["id"])
         country = _power(row["country"], row["id"])
         content.country[number] = country if country < POWER_COUNT else NOBODY
-        content.industry[number] = _between(f"ip of {row['id']}", row["ip"], 0, 9)
+        content.industry[number] = check_limits(f"map.land.{row['id']}.ip", row["ip"], 0, 9)
         content.is_port[number] = row.get("port", False)
         content.is_fortress[number] = row.get("fortress", False)
         content.is_mountain[number] = row.get("mountain", False)
@@ -193,7 +193,7 @@ def _load_land(content: Content, table: Table) -> None:
 def _load_seas(content: Content, table: Table) -> None:
     for number, row in zip(ZONES, table["map"]["seas"], strict=True):
         if PLACE.ids[number] != row["id"]:
-            raise BadFile(f"content: sea {number - PROVINCE_COUNT} should be {PLACE.ids[number]}, not {row['id']}")
+            raise BadBox("other-id", key=f"map.seas.{number}", known=PLACE.ids[number], found=row["id"])
         content.is_remote[number] = row.get("advanced_only", False)
         content.is_minus_one[number] = row.get("minus_one", False)
         content.is_atlantic[number] = row.get("atlantic", False)
@@ -203,7 +203,7 @@ def _load_seas(content: Content, table: Table) -> None:
             content.is_coastal[zone] = True
         for zone in content.port_seas[province]:
             if zone not in content.seas[province]:
-                raise BadFile(f"content: {PLACE.ids[province]} has a port on a sea it does not border")
+                raise BadBox("port", key=f"map.land.{PLACE.ids[province]}", found=PLACE.ids[province])
             content.ports_of[zone].append(province)
     for row in table["map"]["sea_borders"]:
         first, second = _places([row["a"], row["b"]], "map.sea_borders")
@@ -252,7 +252,7 @@ def _least_points(content: Content, start: Place) -> list[int]:
 def _load_units(content: Content, table: Table) -> None:
     for row in table["units"]:
         unit = _number(row["id"], UNIT, "units")
-        content.move[unit] = _between(f"move of {row['id']}", row["move"], 1, 7)
+        content.move[unit] = check_limits(f"units.{row['id']}.move", row["move"], 1, 7)
         content.attack[unit] = _doubled(row.get("attack", 0))
         content.defence[unit] = _doubled(row.get("defence", 0))
         content.attack_strong[unit] = _doubled(row.get("attack_strong", row.get("attack", 0)))
@@ -315,8 +315,8 @@ def _load_cards(content: Content, table: Table) -> None:
 
 
 def _put_row(content: Content, power: Power, row: int, unit: Unit, count: int) -> None:
-    where = f"{UNIT.ids[unit]} of {POWER.ids[power]}"
-    content.rows[ROWS * UNIT_COUNT * power + UNIT_COUNT * row + unit] = _between(where, count, 0, MOST_UNITS)
+    where = f"cards.{POWER.ids[power]}.{UNIT.ids[unit]}"
+    content.rows[ROWS * UNIT_COUNT * power + UNIT_COUNT * row + unit] = check_limits(where, count, 0, MOST_UNITS)
 
 
 def _load_generals(content: Content, rows: list[Table]) -> None:
@@ -411,9 +411,3 @@ def _load_game(content: Content, table: Table) -> None:
 
 def _doubled(value: float) -> int:
     return round(2 * value)
-
-
-def _between(what: str, value: int, low: int, high: int) -> int:
-    if not low <= value <= high:
-        raise BadFile(f"content: {what} is {value}; expected {low} to {high}")
-    return value
