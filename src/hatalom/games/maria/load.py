@@ -59,7 +59,7 @@ FILES = ContentFiles(
     "hatalom.games.maria",
     ("game", "map", "roads", "pieces", "politics"),
     links=("roads",),
-    fixed=("game.players_min", "game.players_max", "sectors"),
+    fixed=("game.players_min", "game.players_max", "sectors.*.map", "sectors.*.lon_*", "sectors.*.lat_*"),
     words={
         "powers.*.income_fortress": ["", *TOWN.ids],
         "setup.*_markers*": TOWN.ids,
@@ -70,6 +70,7 @@ FILES = ContentFiles(
         "towns.*.region": REGION.ids,
         "towns.*.fortress": ["", *FORTRESS.ids[1:]],
         "towns.*.sector": "sectors",
+        "sectors.*.suit": SUIT.ids,
         "map.core_austria_regions": REGION.ids,
         "generals.*.power": POWER.ids,
         "generals.*.start": TOWN.ids,
