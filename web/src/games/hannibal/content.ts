@@ -12,6 +12,8 @@ export interface CardFace {
   counter: boolean;
   /** Its words work with its operations. */
   dual: boolean;
+  /** Numbers in its words, by the fact of the content files. */
+  numbers: Record<string, number>;
 }
 
 export interface ProvinceFace {
@@ -44,6 +46,15 @@ export interface Book {
   confined: Record<string, string>;
 }
 
+export const IN_WORDS = [
+  "units",
+  "markers",
+  "campaign_generals",
+  "march_rating",
+  "siege_rolls",
+  "battle_cards_lost",
+] as const;
+
 type Rows = Record<string, number[]>;
 
 /** The content files of the game, as far as book and map are made of them. */
@@ -53,7 +64,14 @@ export interface HannibalContent {
     spaces: { id: string; province: string; kind: MapSpace["kind"]; port?: number }[];
     connections: { a: string; b: string; kind: LinkKind; needs_control?: boolean }[];
   };
-  strategy_cards: { id: string; ops: number; owner: Owner; ship: boolean; counter: boolean; dual_use: boolean }[];
+  strategy_cards: ({
+    id: string;
+    ops: number;
+    owner: Owner;
+    ship: boolean;
+    counter: boolean;
+    dual_use: boolean;
+  } & Partial<Record<(typeof IN_WORDS)[number], number>>)[];
   battle_cards: { id: string; count: number }[];
   generals: { id: string; confined_to?: string }[];
   game: {
@@ -78,9 +96,9 @@ export interface HannibalContent {
 export function bookOf({ map, game, tables, ...content }: HannibalContent): Book {
   return {
     cards: Object.fromEntries(
-      content.strategy_cards.map(({ id, ops, owner, ship, counter, dual_use }) => [
+      content.strategy_cards.map(({ id, ops, owner, ship, counter, dual_use, ...rest }) => [
         id,
-        { ops, owner, ship, counter, dual: dual_use },
+        { ops, owner, ship, counter, dual: dual_use, numbers: numbersIn(rest) },
       ]),
     ),
     battleCards: Object.fromEntries(content.battle_cards.map(({ id, count }) => [id, count])),
@@ -129,6 +147,15 @@ export function bookOf({ map, game, tables, ...content }: HannibalContent): Book
       content.generals.flatMap(({ id, confined_to }) => (confined_to === undefined ? [] : [[id, confined_to]])),
     ),
   };
+}
+
+function numbersIn(card: Partial<Record<(typeof IN_WORDS)[number], number>>): Record<string, number> {
+  return Object.fromEntries(
+    IN_WORDS.flatMap((fact) => {
+      const number = card[fact];
+      return number === undefined ? [] : [[fact, number]];
+    }),
+  );
 }
 
 const inOrder = (rows: Rows): number[][] =>
