@@ -163,10 +163,6 @@ class Visitor:
             choices += self._choose(options, rng.randrange(count), keyboard)
         raise AssertionError("the game did not end in time")
 
-    def press_any(self, options: Locator) -> int:
-        """The first of the options; returns how many choices that was: none where the page has moved on."""
-        return self._choose(options, 0, keyboard=False)
-
     def _choose(self, options: Locator, index: int, keyboard: bool) -> int:
         """One choice; the page may have moved on in the meantime, then nothing is chosen."""
         button = options.nth(index)

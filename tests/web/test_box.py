@@ -2,19 +2,17 @@
 
 import json
 import re
-import time
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from hatalom import games
 from hatalom.cli.files import read_journal
 from hatalom.core.content import Table
 from hatalom.core.replay import verify
 from tests.server.running import Running
 from tests.web.conftest import Door
-from tests.web.people import OPTIONS, Visitor
+from tests.web.people import Visitor
 
 PIXELS = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000002000000020802000000fdd49a73"
@@ -175,22 +173,6 @@ def test_the_table_draws_the_roads_of_the_box(door: Door) -> None:
     at = {town["id"]: "{} {}".format(*town["at"]) for town in MAP["towns"]}
     ends = [(at["town.glatz"], at["town.prag"]), (at["town.berlin"], at["town.potsdam"])]
     assert [any({one, other} <= ends_of(way) for way in drawn) for one, other in ends] == [True, False]
-
-
-@pytest.mark.long
-def test_political_cards_say_what_the_box_makes_them_do(door: Door) -> None:
-    visitor = door.visitor("Anna")
-    effects = [{"op": "troops", "power": "austria", "n": 5}]
-    cards = games.load("maria").content_files.load()["political_cards"]
-    corrected = [{"id": card["id"], "effects": effects, "arrows": []} for card in cards]
-    page = maria_with(visitor, {"political_cards": corrected})
-    said = page.get_by_text("Austria receives 5 new troops.").first
-    until = time.monotonic() + 120
-    while not said.is_visible() and time.monotonic() < until:
-        options = page.locator(OPTIONS)
-        if options.count() == 0 or visitor.press_any(options) == 0:
-            page.wait_for_timeout(50)
-    expect(said).to_be_visible()
 
 
 @pytest.mark.long
