@@ -90,7 +90,7 @@ def test_a_game_without_house_data_refuses_them(hatalom: Run, overlay: Path) -> 
     [
         ("[game]\nwinning = 9", "overlay: game.winning is unknown; keys at this place: source, rule"),
         ("[game]\nwin_points = 'nine'", "overlay: game.win_points is 'nine'; expected a whole number"),
-        ("[game]\nwin_points = 0", "content: points for victory is 0; expected 1 to 99"),
+        ("[game]\nwin_points = 0", "overlay: game.win_points is 0; expected 1 to 99 (line 2)"),
         ("[game]\nplayers = 3", "overlay: game.players cannot be changed"),
         ("[[map.regions]]\nid = 'camelot'\ncoastal = true", "overlay: map.regions has no entry with id 'camelot'"),
         ("[[map.connections]]\na = 'kent'\nb = 'camelot'", "overlay: map.connections names 'camelot'; expected one of"),

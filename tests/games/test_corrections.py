@@ -1,4 +1,9 @@
-"""Random corrections of a box: each is refused with a reason that helps, or gives a game that the examiner passes."""
+"""Random corrections of a box: each is refused with a reason that helps, or gives a game that the examiner passes.
+
+Refused means: no table can be opened with it.  The door is `examine_box`, as the server calls it before a table, an
+import, an experiment or the box of the house is taken (`Examiners.require`, `house_boxes`): do the values fit, can the
+game be set up, and does a short game of it pass the examiner?
+"""
 
 from typing import Any
 
@@ -9,6 +14,7 @@ from hypothesis import strategies as st
 from hatalom.core.columns import Column, columns_of
 from hatalom.core.conform import Report, examine_game
 from hatalom.core.content import Table
+from hatalom.core.game import Game
 from hatalom.core.provenance import Block, Row, blocks
 from hatalom.games import load
 from hatalom.table.boxes import examine_box
@@ -86,9 +92,16 @@ def named(row: Row, key: str) -> Table:
     return {key: int(row.id) if key != "id" and row.id.isdigit() else row.id}
 
 
+def is_playable(game: Game[Any, Any], overlay: Table, seed: int) -> bool:
+    """Whether a game with this correction passes the examiner, in another game than the door has tried."""
+    report = Report()
+    content = game.load_content(overlay)
+    examine_game(game, game.seat_counts[0], game.default_options(), seed, content, report, PLIES)
+    return not report.violations
+
+
 def check(name: str, times: int, seed: int) -> None:
     game = load(name)
-    seats = game.seat_counts[0]
     outcomes = []
 
     @settings(
@@ -101,20 +114,16 @@ def check(name: str, times: int, seed: int) -> None:
     )
     @given(a_correction(name))
     def tried(overlay: Table) -> None:
-        examined = examine_box(game, overlay, is_played=False)
-        fault = examined.fault()
+        fault = examine_box(game, overlay, is_played=False).fault()
+        if fault is None and not is_playable(game, overlay, seed):
+            # The door plays too, which takes long: it is asked where its answer matters.
+            fault = examine_box(game, overlay).fault()
+            assert fault is not None, ("a table would be opened with it", overlay)
         outcomes.append(fault is None)
         if fault is not None:
             assert len(fault.why) > 20, (overlay, fault)
-            assert "Error" not in fault.why, (overlay, fault)
-            return
-        report = Report()
-        content = game.load_content(overlay)
-        examine_game(game, seats, game.default_options(), seed, content, report, PLIES)
-        if report.violations:
-            found = examine_box(game, overlay).fault()
-            assert found is not None, (overlay, report.violations[0].check, report.violations[0].detail)
-            assert found.name == "played"
+            assert fault.fault is not None, (overlay, fault)
+            assert fault.name == "played" or "Error" not in fault.why, (overlay, fault)
 
     tried()
     assert sum(outcomes) > len(outcomes) / 4

@@ -97,6 +97,13 @@ def test_a_box_is_of_a_game_that_there_is(anna: Person) -> None:
     assert read(anna, "#" * 70_000)[0] == 400
 
 
+def test_a_refusal_has_a_name_and_the_line_for_any_language(anna: Person) -> None:
+    answer = anna.post(f"/api/games/{GAME}/box", {"name": "a.toml", "text": "# mine\n[game]\nwin_points = 'six'\n"})
+    fault = answer.json()["fault"]
+    assert (fault["name"], fault["line"]) == ("expected-int", 3)
+    assert fault["args"] == {"key": "game.win_points", "found": "'six'"}
+
+
 def check(person: Person, overlay: dict[str, object], **about: object) -> dict[str, Any]:
     answer = person.post(f"/api/games/{GAME}/box/check", {"overlay": overlay, "about": {"name": "Anna", **about}})
     assert answer.status_code == 200, answer.text
@@ -274,3 +281,11 @@ class TestHouse:
         (tmp_path / "house.toml").write_text(text, encoding="utf-8")
         with pytest.raises(BadFile, match=complaint):
             house_boxes([tmp_path / "house.toml"])
+
+
+def test_the_table_tells_what_is_in_its_box(anna: Person, bela: Person) -> None:
+    table = anna.open("me", "me", overlay={"game": {"win_points": 6}})
+    content = bela.get(f"/api/tables/{table}/content").json()
+    assert content["game"]["win_points"] == 6
+    assert len(content["map"]["regions"]) == 15
+    assert bela.get(f"/api/tables/{anna.open('me', 'me')}/content").status_code == 404

@@ -1,5 +1,6 @@
 """The box: what is certain of it, what its owner puts right, and the aid he prints for the table at home."""
 
+import json
 import re
 from pathlib import Path
 
@@ -7,15 +8,25 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from hatalom.cli.files import read_journal
+from hatalom.core.content import Table
 from hatalom.core.replay import verify
+from tests.server.running import Running
 from tests.web.conftest import Door
+from tests.web.people import Visitor
 
 PIXELS = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000002000000020802000000fdd49a73"
     "0000001149444154789c63f8cfc0004460e23f03001df003fda03309890000000049454e44ae426082"
 )
 """A picture of two by two."""
+MAP = json.loads((Path(__file__).parents[2] / "web/src/games/maria/map.json").read_text(encoding="utf-8"))
 BOX = '[game]\nwin_points = 6\n\n[names.en.region.kent]\nnom = "Cantia"\n'
+
+
+def ends_of(way: str) -> set[str]:
+    """Both ends of a road as it is drawn: "x y", a bend, "x y"."""
+    start, _, rest = way.partition("Q")
+    return {start, " ".join(rest.split(" ")[2:])}
 
 
 def bench(page: Page, url: str, game: str) -> Locator:
@@ -26,7 +37,7 @@ def bench(page: Page, url: str, game: str) -> Locator:
 def choose(page: Page, block: str, row: str) -> None:
     page.get_by_label("Parts of the box").get_by_role("button", name=re.compile(f"^{block}")).click()
     page.get_by_label("Search the rows").fill(row)
-    page.get_by_role("table").get_by_role("button", name=re.compile(f"^“?{row}”?$")).click()
+    page.get_by_role("table").get_by_role("button", name=re.compile(f"^“?{re.escape(row)}”?$", re.IGNORECASE)).click()
 
 
 def test_what_is_certain_is_told_and_drawn(door: Door) -> None:
@@ -91,7 +102,7 @@ def test_nonsense_is_refused_where_it_is_typed_and_undone(door: Door) -> None:
 def test_a_box_of_maria_is_corrected_played_exported_and_its_journal_verified_elsewhere(
     door: Door, tmp_path: Path
 ) -> None:
-    """Three cards, one road, one price."""
+    """Three cards, one road, one price; and one turn, so that the game is played to its end."""
     visitor = door.visitor("Anna")
     page = visitor.page
     own = bench(page, door.server.url, "maria")
@@ -99,12 +110,12 @@ def test_a_box_of_maria_is_corrected_played_exported_and_its_journal_verified_el
         choose(page, "Political cards", card)
         own.get_by_label("year", exact=True).fill("1742")
         own.get_by_label("year", exact=True).press("Tab")
-    own.get_by_role("button", name="One more row").first.click()
     choose(page, "Roads", "Königgrätz – Reichenau")
     own.get_by_role("radiogroup", name="main road").get_by_text("yes").click()
     page.get_by_label("Parts of the box").get_by_role("button", name=re.compile("^Numbers of the rules")).click()
-    own.get_by_label("price of a troop", exact=True).fill("5")
-    own.get_by_label("price of a troop", exact=True).press("Tab")
+    for fact, number in {"price of a troop": "5", "turns of the advanced game": "1"}.items():
+        own.get_by_label(fact, exact=True).fill(number)
+        own.get_by_label(fact, exact=True).press("Tab")
     expect(own.get_by_role("link", name="Play with my box")).to_be_visible(timeout=60_000)
     own.get_by_role("tab", name="File").click()
     own.get_by_label("Name of the box").fill("Anna’s Maria")
@@ -120,22 +131,48 @@ def test_a_box_of_maria_is_corrected_played_exported_and_its_journal_verified_el
     wish = {"game": "maria", "seats": seats, "overlay": {"box": {"name": "Anna’s Maria"}, **overlay}}
     table = visitor.post("/api/tables", wish)["id"]
     page.goto(f"{door.server.url}/tables/{table}")
-    expect(page.get_by_role("group", name=re.compile("map", re.IGNORECASE)).first).to_be_visible()
-    visitor.post(f"/api/tables/{table}/menu", {"seat": mine, "act": "resign"})
+    visitor.play_to_the_end(seed=1)
     (tmp_path / "a.journal").write_text(
         page.request.get(f"{door.server.url}/api/tables/{table}/journal").text(), encoding="utf-8"
     )
-
-    other = door.visitor("Béla")
-    bench_of_bela = bench(other.page, door.server.url, "maria")
-    bench_of_bela.get_by_role("tab", name="File").click()
-    bench_of_bela.locator("input[type=file]").set_input_files(tmp_path / "maria.toml")
-    expect(bench_of_bela.get_by_role("link", name="Play with my box")).to_be_visible(timeout=60_000)
-    other.page.goto(f"{door.server.url}/watch")
-    other.page.locator("input[type=file][accept*=journal]").set_input_files(tmp_path / "a.journal")
-    other.page.wait_for_url("**/tables/*")
     kept = read_journal(tmp_path / "a.journal", tmp_path / "maria.toml")
     verify(kept.game, kept.journal, kept.content())
+    assert "resign" not in (tmp_path / "a.journal").read_text(encoding="utf-8")
+
+    with Running(tmp_path / "elsewhere.sqlite") as elsewhere:
+        there = Door(door.wardrobe, elsewhere)
+        other = there.visitor("Béla")
+        bench_of_bela = bench(other.page, elsewhere.url, "maria")
+        bench_of_bela.get_by_role("tab", name="File").click()
+        bench_of_bela.locator("input[type=file]").set_input_files(tmp_path / "maria.toml")
+        expect(bench_of_bela.get_by_role("link", name="Play with my box")).to_be_visible(timeout=60_000)
+        other.page.goto(f"{elsewhere.url}/watch")
+        other.page.locator("input[type=file][accept*=journal]").set_input_files(tmp_path / "a.journal")
+        other.page.wait_for_url("**/tables/*")
+        brought = other.get(f"/api/tables/{other.page.url.rsplit('/', 1)[1]}")
+        assert brought["box"].startswith("Anna’s Maria ")
+        there.close()
+
+
+def maria_with(visitor: Visitor, overlay: Table) -> Page:
+    """A table of Maria with a corrected box; the others are computers."""
+    first, *others = next(game for game in visitor.get("/api/games") if game["name"] == "maria")["seat_ids"]["3"]
+    seats = [{"seat": first, "who": "me"}, *({"seat": seat, "who": "computer", "level": "novice"} for seat in others)]
+    table = visitor.post("/api/tables", {"game": "maria", "seats": seats, "overlay": overlay})["id"]
+    visitor.page.goto(f"{visitor.url}/tables/{table}")
+    return visitor.page
+
+
+def test_the_table_draws_the_roads_of_the_box(door: Door) -> None:
+    roads = [{"a": "glatz", "b": "prag"}, {"a": "berlin", "b": "potsdam", "remove": True}]
+    page = maria_with(door.visitor("Anna"), {"roads": roads})
+    ways = page.locator("path.minor, path.main")
+    expect(ways).to_have_count(2, timeout=30_000)
+    drawn = {way for path in ways.all() for way in (path.get_attribute("d") or "").split("M") if way}
+    assert len(drawn) == len(MAP["roads"])
+    at = {town["id"]: "{} {}".format(*town["at"]) for town in MAP["towns"]}
+    ends = [(at["town.glatz"], at["town.prag"]), (at["town.berlin"], at["town.potsdam"])]
+    assert [any({one, other} <= ends_of(way) for way in drawn) for one, other in ends] == [True, False]
 
 
 @pytest.mark.long
@@ -175,6 +212,28 @@ def test_a_picture_of_a_piece_stays_in_the_browser(door: Door) -> None:
     expect(own.get_by_role("img", name="My picture of “British Gold”")).to_be_visible()
     own.get_by_role("button", name="Forget", exact=True).click()
     expect(own.get_by_role("img", name="My picture of “British Gold”")).to_have_count(0)
+
+
+@pytest.mark.long
+def test_an_own_picture_is_shown_at_the_table_and_can_be_switched_off(door: Door) -> None:
+    visitor = door.visitor("Anna")
+    page = visitor.page
+    own = bench(page, door.server.url, "power_and_weakness")
+    for tile in ("castle", "helmet", "tent", "key"):
+        choose(page, "Action tiles", f"{tile} influence tile")
+        own.get_by_text("My own picture").click()
+        own.locator("input[type=file]").set_input_files(FilePayload(name="a.png", mimeType="image/png", buffer=PIXELS))
+        expect(own.get_by_role("img")).to_be_visible()
+    page.goto(door.server.url)
+    page.get_by_role("button", name="Start as Orange").click()
+    tile = page.locator("[data-thing^='tile.influence']").first
+    tile.hover(timeout=60_000)
+    expect(page.locator("#enlarged").get_by_role("img")).to_be_visible()
+    visitor.open_drawer("settings").get_by_text("My own pictures of pieces").click()
+    visitor.close_drawer()
+    tile.hover()
+    expect(page.locator("#enlarged")).to_be_visible()
+    expect(page.locator("#enlarged img")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

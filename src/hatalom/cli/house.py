@@ -7,6 +7,7 @@ from typing import Any
 from platformdirs import user_config_path
 
 from hatalom.core import boxfile
+from hatalom.core.boxfaults import BadBox
 from hatalom.core.boxfile import About
 from hatalom.core.content import Table, overlay_label, read_overlay
 from hatalom.core.errors import BadFile
@@ -35,10 +36,14 @@ def house_for(game: Game[Any, Any], file: Path | None) -> House:
         file = standing_file(game)
         if not file.exists():
             return House()
-    boxed = boxfile.opened(read_overlay(file), str(file), game.name)
-    game.load_content(boxed.overlay)
-    for lang in LANGS:
-        name_table(game, lang, boxed.overlay)
+    try:
+        boxed = boxfile.opened(read_overlay(file), str(file), game.name)
+        game.load_content(boxed.overlay)
+        for lang in LANGS:
+            name_table(game, lang, boxed.overlay)
+    except BadBox as error:
+        told = boxfile.located(error.fault, file.read_text(encoding="utf-8"), game.content_files)
+        raise BadBox(told.name, told.line, **told.args) from error
     return House(overlay_label(boxed.about.name or file.name, boxed.overlay), boxed.overlay, file, boxed.about)
 
 

@@ -1,15 +1,17 @@
 """A corrected box as one readable file: its corrections as TOML, and what the file says of itself."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-from hatalom.core.content import ABOUT, Table, overlay_digest, parse_overlay
-from hatalom.core.errors import BadFile
+from hatalom.core.boxfaults import BadBox, BoxFault
+from hatalom.core.content import ABOUT, ContentFiles, Table, overlay_digest, parse_overlay
 
+AT_LINE = re.compile(r"at line (\d+)")
 HEAD = "# A corrected box for Hatalom. Only what differs from the box of the program is here."
 
 
@@ -35,7 +37,7 @@ class Boxed(msgspec.Struct):
 
 
 def read(text: str, name: str, game: str) -> Boxed:
-    """The box of a file for this game; complaints tell the line or the key."""
+    """The box of a file for this game; faults tell the line or the key."""
     return opened(parse_overlay(text, name), name, game)
 
 
@@ -45,15 +47,51 @@ def opened(table: Table, name: str, game: str) -> Boxed:
     try:
         about = msgspec.convert(table.get(ABOUT, {}), About)
     except msgspec.ValidationError as error:
-        raise BadFile(f"{name}: in [{ABOUT}], {error}") from error
+        raise BadBox("about", file=name, why=str(error)) from error
     if about.game not in ("", game):
-        raise BadFile(f"{name} is a box of {about.game}, not of {game}")
+        raise BadBox("other-game", file=name, found=about.game, game=game)
     if about.digest not in ("", overlay_digest(overlay)):
-        raise BadFile(
-            f"{name} was changed after it was saved: its corrections have the digest {overlay_digest(overlay)}, not "
-            f"{about.digest}; if you changed it yourself, take the line digest out"
-        )
+        raise BadBox("changed", file=name, found=overlay_digest(overlay), digest=about.digest)
     return Boxed(about, overlay)
+
+
+def located(fault: BoxFault, text: str, files: ContentFiles) -> BoxFault:
+    """The fault with the line of the file that it is about, where one can be named."""
+    at = AT_LINE.search(str(fault.args.get("why", "")))
+    key = str(fault.args.get("key", ""))
+    line = int(at[1]) if at else _line_of(key, text, files) if key else 0
+    return msgspec.structs.replace(fault, line=line)
+
+
+def _line_of(key: str, text: str, files: ContentFiles) -> int:
+    """The line that gives a key its value, else the heading or the row that it stands under, else 0."""
+    found, longest = 0, 0
+    for number, path in _keys_of_lines(text, files):
+        is_above = key == path or key.startswith(f"{path}.")
+        if is_above and len(path) > longest:
+            found, longest = number, len(path)
+    return found
+
+
+def _keys_of_lines(text: str, files: ContentFiles) -> Iterator[tuple[int, str]]:
+    """Every heading and every fact with the number of its line and its key; rows go by their names."""
+    lines = text.splitlines()
+    heads = [number for number, line in enumerate(lines) if line.lstrip().startswith("[")]
+    for head, end in zip(heads, [*heads[1:], len(lines)], strict=True):
+        path = lines[head].strip().strip("[]").strip()
+        facts = {
+            number: tuple(part.strip() for part in lines[number].split("=", 1))
+            for number in range(head + 1, end)
+            if "=" in lines[number]
+        }
+        values = {fact: value.strip("\"'") for fact, value in facts.values()}
+        if lines[head].lstrip().startswith("[["):
+            ends = sorted(values[end] for end in ("a", "b") if end in values)
+            name = "–".join(ends) if path in files.links else values.get(files.key_of(path), "")
+            yield head + 1, path
+            path = f"{path}.{name}" if name else path
+        yield head + 1, path
+        yield from ((number + 1, f"{path}.{fact}") for number, (fact, _) in facts.items())
 
 
 def write(about: About, overlay: Table) -> str:

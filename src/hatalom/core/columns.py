@@ -10,7 +10,10 @@ from hatalom.core.overlay import is_rows, limits_of
 from hatalom.core.provenance import DETAIL, LABELS, Block
 
 FactKind = Literal["number", "decimal", "flag", "word", "words", "text", "numbers", "rows", "locked"]
-DRAWN = ("lat", "lon", "draw_lat", "draw_lon", "outline", "points")
+DRAWN = (
+    *("lat", "lon", "lat_min", "lat_max", "lon_min", "lon_max", "draw_lat", "draw_lon"),
+    *("outline", "points"),
+)
 """Where things are drawn: maps are built ahead, so no correction would be seen."""
 
 

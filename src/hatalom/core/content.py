@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from hatalom.core.boxfaults import BadBox
 from hatalom.core.errors import BadFile
 
 Table = dict[str, Any]
@@ -98,14 +99,14 @@ def read_overlay(path: Path) -> Table:
 
 
 def parse_overlay(text: str, name: str) -> Table:
-    """The text of an overlay as a table; `name` is what the file is called in complaints, which tell the line."""
+    """The text of an overlay as a table; `name` is what the file is called in faults, which tell the line."""
     try:
         overlay = tomllib.loads(text)
         check_depth(overlay)
     except RecursionError as error:
-        raise BadFile(f"{name} is nested too deeply: write it like the content files of the game") from error
+        raise BadBox("too-deep", file=name) from error
     except ValueError as error:
-        raise BadFile(f"{name} is not valid TOML: {error}") from error
+        raise BadBox("not-toml", file=name, why=str(error)) from error
     return overlay
 
 
@@ -116,7 +117,7 @@ def check_depth(overlay: Table) -> None:
         layer = [inner for outer in layer for inner in _parts(outer)]
         if not layer:
             return
-    raise BadFile("the overlay is nested too deeply: write it like the content files of the game")
+    raise BadBox("too-deep", file="the overlay")
 
 
 def _parts(value: Any) -> list[Any]:

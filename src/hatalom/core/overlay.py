@@ -4,8 +4,8 @@ import copy
 import math
 from typing import Any
 
+from hatalom.core.boxfaults import BadBox
 from hatalom.core.content import ABOUT, NAMES, ContentFiles, Table
-from hatalom.core.errors import BadFile
 
 SIGNED = ("modifier", "port")
 """Numbers whose names have one of these words may be below zero."""
@@ -13,7 +13,6 @@ LEAST_LIMIT = 99
 TIMES = 10
 """No number may be above 99 and ten times what the box has at such a place: games would not end."""
 MOST_ITEMS = 200
-KINDS = {int: "a whole number", str: "a text", bool: "true or false", list: "a list", dict: "a table"}
 
 
 def overlaid(base: Table, overlay: Table, content_files: ContentFiles) -> Table:
@@ -51,10 +50,10 @@ class _Overlay:
                 base[key] = self._links(base[key], value, here)
             elif not known:
                 keys = dict.fromkeys(key for table in kin for key in table)
-                raise BadFile(f"overlay: {here} is unknown; keys at this place: {', '.join(keys)}")
+                raise BadBox("unknown-key", key=here, known=", ".join(keys))
             elif key == "id" or self.files.is_fixed(here):
                 if value != base.get(key):
-                    raise BadFile(f"overlay: {here} cannot be changed; leave it out")
+                    raise BadBox("fixed", key=here)
             elif any(is_rows(old) for old in known):
                 self._correct_rows(base, key, value, here, known)
             elif isinstance(known[0], dict):
@@ -77,7 +76,7 @@ class _Overlay:
             name = _expect(change, dict, path).get(key)
             if not isinstance(name, str | int) or name not in by_name:
                 names = ", ".join(str(known) for known in by_name)
-                raise BadFile(f"overlay: {path} has no entry with {key} {name!r}; {key}s: {names}")
+                raise BadBox("no-entry", key=path, fact=key, found=repr(name), known=names)
             facts = {fact: value for fact, value in change.items() if fact != key}
             self.correct(by_name[name], facts, f"{path}.{name}", kin)
 
@@ -88,7 +87,7 @@ class _Overlay:
         for row in _expect(rows, list, path):
             missing = sorted(needed - set(_expect(row, dict, path)))
             if missing:
-                raise BadFile(f"overlay: a row of {path} has no {', '.join(missing)}; these rows are given whole")
+                raise BadBox("row-lacks", key=path, facts=", ".join(missing))
             new: Table = {}
             self.correct(new, row, path, samples)
             found.append(new)
@@ -103,14 +102,14 @@ class _Overlay:
             ends = [_expect(change, dict, path).get(end) for end in ("a", "b")]
             for end in ends:
                 if end not in ids:
-                    raise BadFile(f"overlay: {path} names {end!r}; expected one of {', '.join(sorted(ids))}")
+                    raise BadBox("unknown-end", key=path, found=repr(end), known=", ".join(sorted(ids)))
             pair = frozenset(ends)
             if len(pair) == 1:
-                raise BadFile(f"overlay: {path} joins {ends[0]} with itself; name two places")
+                raise BadBox("joins-itself", key=path, found=str(ends[0]))
             facts = {key: value for key, value in change.items() if key not in ("a", "b", "remove")}
             if _expect(change.get("remove", False), bool, f"{path}.remove"):
                 if pair not in links:
-                    raise BadFile(f"overlay: {path} has no link {ends[0]} – {ends[1]} to remove")
+                    raise BadBox("no-link", key=path, a=str(ends[0]), b=str(ends[1]))
                 del links[pair]
             else:
                 new = dict(links.get(pair, {}))
@@ -125,12 +124,13 @@ class _Overlay:
             return new
         if isinstance(new, int):
             least, most = limits_of(path.rpartition(".")[2], known)
+            if new < 0 == least:
+                raise BadBox("below-zero", key=path, found=str(new))
             if not least <= new <= most:
-                expected = "0 or more" if new < 0 == least else f"{least} to {most}"
-                raise BadFile(f"overlay: {path} is {new}; expected {expected}")
+                raise BadBox("limits", key=path, found=str(new), low=least, high=most)
         elif isinstance(new, float):
             if not math.isfinite(new):
-                raise BadFile(f"overlay: {path} is {new}; expected a number")
+                raise BadBox("not-finite", key=path, found=str(new))
         elif isinstance(new, str):
             self._check_word(new, path)
         else:
@@ -142,30 +142,26 @@ class _Overlay:
         kinds = {type(item) for old in known for item in old}
         for item in new:
             if kinds and type(item) not in kinds:
-                raise BadFile(f"overlay: {path} has the item {item!r}; expected {_named(kinds)}")
+                raise BadBox(f"item-{min(kind.__name__ for kind in kinds)}", key=path, found=repr(item))
             if isinstance(item, str):
                 self._check_word(item, path)
         words = [item for item in new if isinstance(item, str)]
         if self.files.words_of(path) and len(set(words)) != len(words):
-            raise BadFile(f"overlay: {path} names one thing twice: {', '.join(words)}")
+            raise BadBox("twice", key=path, found=", ".join(words))
 
     def _check_word(self, word: str, path: str) -> None:
         words = self.files.words_of(path)
         if words and word not in words:
             expected = ", ".join(known or "nothing" for known in words)
-            raise BadFile(f"overlay: {path} is {word!r}; expected one of {expected}")
+            raise BadBox("unknown-word", key=path, found=repr(word), known=expected)
 
 
 def _check_length(items: list[Any], path: str) -> None:
     if len(items) > MOST_ITEMS:
-        raise BadFile(f"overlay: {path} has {len(items)} items; expected at most {MOST_ITEMS}")
+        raise BadBox("too-many", key=path, found=len(items), most=MOST_ITEMS)
 
 
 def _expect(value: Any, kind: type, path: str) -> Any:
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise BadFile(f"overlay: {path} is {value!r}; expected {KINDS.get(kind, kind.__name__)}")
+        raise BadBox(f"expected-{kind.__name__}", key=path, found=repr(value))
     return value
-
-
-def _named(kinds: set[type]) -> str:
-    return " or ".join(sorted(KINDS.get(kind, kind.__name__) for kind in kinds))

@@ -8,9 +8,10 @@ import msgspec
 
 from hatalom import games
 from hatalom.core import boxfile
+from hatalom.core.boxfaults import BadBox, BoxFault, RefusedBox
 from hatalom.core.boxfile import About, Boxed
 from hatalom.core.content import ABOUT, read_overlay
-from hatalom.core.errors import BadFile, IllegalAction
+from hatalom.core.errors import BadFile
 from hatalom.server.examiners import Examiners
 from hatalom.server.library import game_of
 from hatalom.server.wire.boxes import MOST_CHARACTERS, BoxCheckWire, BoxFileWire, ChangeWire, DraftWire, OwnBoxWire
@@ -19,11 +20,15 @@ from hatalom.table.boxes import Examined, examine_box
 
 async def read_box(examiners: Examiners, name: str, file: BoxFileWire) -> OwnBoxWire:
     """What a file makes of the box of a game; refused with a reason where no game can be played with it."""
-    boxed = opened(name, file.name, file.text)
-    examined = await examiners.require(name, boxed.overlay, is_played=False)
+    try:
+        boxed = opened(name, file.name, file.text)
+        examined = await examiners.require(name, boxed.overlay, is_played=False)
+    except RefusedBox as refused:
+        files = game_of(name).content_files
+        raise RefusedBox(boxfile.located(refused.fault, file.text, files)) from refused
     about = boxed.about
     if not examined.changes and not about.confirmed and not about.notes:
-        raise IllegalAction("bad-request", f"{file.name} corrects nothing: it is the box as we have it")
+        raise RefusedBox(BoxFault("nothing", {"file": file.name}))
     about = msgspec.structs.replace(about, game=name, name=about.name or file.name)
     return OwnBoxWire(
         overlay=playable(about, boxed.overlay),
@@ -37,8 +42,8 @@ async def read_box(examiners: Examiners, name: str, file: BoxFileWire) -> OwnBox
 def opened(game: str, name: str, text: str) -> Boxed:
     try:
         return boxfile.read(text, name, game_of(game).name)
-    except BadFile as error:
-        raise IllegalAction("bad-request", str(error)) from error
+    except BadBox as error:
+        raise RefusedBox(error.fault) from error
 
 
 async def check_box(examiners: Examiners, name: str, draft: DraftWire) -> BoxCheckWire:
@@ -48,7 +53,7 @@ async def check_box(examiners: Examiners, name: str, draft: DraftWire) -> BoxChe
     about = msgspec.structs.replace(draft.about, game=game.name, digest="")
     text = boxfile.write(about, draft.overlay)
     if len(text) > MOST_CHARACTERS:
-        raise IllegalAction("bad-request", f"the box is longer than {MOST_CHARACTERS} characters")
+        raise RefusedBox(BoxFault("too-long", {"most": MOST_CHARACTERS}))
     label = f"{about.name} {examined.digest}".strip()
     return BoxCheckWire(examined.checks, label, changes_of(examined), text)
 

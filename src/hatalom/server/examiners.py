@@ -6,17 +6,17 @@ from typing import Any
 import msgspec
 
 from hatalom import games
+from hatalom.core.boxfaults import BadBox, BoxFault, RefusedBox
 from hatalom.core.content import check_depth, overlay_digest
-from hatalom.core.errors import BadFile, IllegalAction
+from hatalom.core.errors import IllegalAction
 from hatalom.server.fairness import asking
 from hatalom.server.pool import Pool
-from hatalom.table.boxes import Check, Examined, examine_box
+from hatalom.table.boxes import Examined, examine_box, wrong
 
 LIMIT_SECONDS = 30.0
 MOST_WAITING = 40
 MOST_WAITING_EACH = 4
 MOST_KNOWN = 200
-TOO_LONG = "a game with this box does not get on: it was given up after {} seconds"
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -43,7 +43,9 @@ class Examiners(Pool):
         try:
             check_depth(overlay)
             data = msgspec.json.encode(Asked(game, overlay, is_played))
-        except (BadFile, TypeError, ValueError) as error:
+        except BadBox as error:
+            raise RefusedBox(error.fault) from error
+        except (TypeError, ValueError) as error:
             raise IllegalAction("bad-request", str(error)) from error
         key = (game, overlay_digest(overlay), is_played)
         if key in self._known:
@@ -52,8 +54,7 @@ class Examiners(Pool):
             raise IllegalAction("too-many", "many boxes are being tried: come back in a minute")
         found = await self.ask(examine, data)
         if found is None:
-            why = TOO_LONG.format(round(self.limit))
-            return Examined(key[1], [], [Check("played", is_good=False, why=why)])
+            return Examined(key[1], [], [wrong("played", BoxFault("endless", {"seconds": round(self.limit)}))])
         examined = msgspec.json.decode(found, type=Examined)
         self._known[key] = examined
         if len(self._known) > MOST_KNOWN:
@@ -63,7 +64,7 @@ class Examiners(Pool):
     async def require(self, game: str, overlay: dict[str, Any], is_played: bool = True) -> Examined:
         """The same, refused with the reason where no game can be played with the box."""
         examined = await self.examine(game, overlay, is_played)
-        fault = examined.fault()
-        if fault is not None:
-            raise IllegalAction("bad-request", fault.why)
+        found = examined.fault()
+        if found is not None:
+            raise IllegalAction("bad-request", found.why) if found.fault is None else RefusedBox(found.fault)
         return examined

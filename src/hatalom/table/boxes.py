@@ -1,6 +1,5 @@
 """A corrected box examined before anybody plays with it: do its values fit, and can a game be played with them?"""
 
-import re
 import time
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
@@ -8,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from hatalom.core.boxfaults import BadBox, BoxFault
 from hatalom.core.conform import Report, examine_game
 from hatalom.core.content import NAMES, ContentFiles, Table, overlay_digest
 from hatalom.core.differences import Change, differences, leaves
@@ -18,7 +18,6 @@ from hatalom.core.replay import CRASHES
 from hatalom.texts import LANGS, name_table
 
 AnyGame = Game[Any, Any]
-KEY = re.compile(r"overlay: (?:a row of )?([\w.–]+)")
 PLIES = 120
 """So much of a game is played, with the fewest and with the most players."""
 SECONDS = 8.0
@@ -26,16 +25,29 @@ UNFIT = (*CRASHES, AttributeError, HatalomError)
 """How the content of a game complains of values that do not fit together."""
 
 
-class Check(msgspec.Struct, frozen=True):
-    """One thing that was examined.  `why` says what is wrong and at which key; a sum was `found` and `wanted`."""
+CheckName = Literal["fits", "total", "joined", "set_up", "played"]
 
-    name: Literal["fits", "total", "joined", "set_up", "played"]
+
+class Check(msgspec.Struct, frozen=True):
+    """One thing that was examined.  `why` says what is wrong and at which key; a sum was `found` and `wanted`.
+
+    The `fault` is the same as `why`, for any language.
+    """
+
+    name: CheckName
     is_good: bool
     why: str = ""
     key: str = ""
     rule: str = ""
     found: int = 0
     wanted: int = 0
+    fault: BoxFault | None = None
+
+
+def wrong(name: CheckName, fault: BoxFault, rule: str = "", found: int = 0, wanted: int = 0) -> Check:
+    """Something that is wrong with a box."""
+    key = str(fault.args.get("key", ""))
+    return Check(name, False, fault.text(), key, rule, found, wanted, fault)
 
 
 class Examined(msgspec.Struct, frozen=True):
@@ -72,9 +84,10 @@ def examine_box(game: AnyGame, overlay: Table, is_played: bool = True) -> Examin
     return Examined(digest, changes, checks)
 
 
-def _fault(name: Literal["fits", "set_up"], error: Exception) -> Check:
-    found = KEY.match(str(error))
-    return Check(name, is_good=False, why=str(error), key=found[1] if found else "")
+def _fault(name: CheckName, error: Exception) -> Check:
+    if isinstance(error, BadBox):
+        return wrong(name, error.fault)
+    return Check(name, is_good=False, why=str(error))
 
 
 def _totals(corrected: Table, files: ContentFiles) -> Iterator[Check]:
@@ -82,9 +95,11 @@ def _totals(corrected: Table, files: ContentFiles) -> Iterator[Check]:
     values = list(leaves(corrected, "", files))
     for total in files.totals:
         found = sum(value for key, value in values if type(value) is int and fnmatchcase(key, total.path))
-        is_good = found == total.sum
-        why = "" if is_good else f"{total.path} adds up to {found}; the rules say {total.sum}"
-        yield Check("total", is_good, why, total.path, total.rule, found, total.sum)
+        if found == total.sum:
+            yield Check("total", True, "", total.path, total.rule, found, total.sum)
+        else:
+            fault = BoxFault("sum", {"key": total.path, "found": found, "wanted": total.sum})
+            yield wrong("total", fault, total.rule, found, total.sum)
 
 
 def _joined(corrected: Table, files: ContentFiles) -> Iterator[Check]:
@@ -98,8 +113,10 @@ def _joined(corrected: Table, files: ContentFiles) -> Iterator[Check]:
             left -= part
             still = max((_reached(after, place) & part for place in part), key=len)
             lost += sorted(part - still)
-        why = f"{path}: there is no way to {', '.join(lost[:5])} any more" if lost else ""
-        yield Check("joined", not lost, why, path)
+        if lost:
+            yield wrong("joined", BoxFault("cut-off", {"key": path, "places": ", ".join(lost[:5])}))
+        else:
+            yield Check("joined", True, key=path)
 
 
 def _at(table: Table, path: str) -> list[Table]:
@@ -133,8 +150,8 @@ def _culprit(game: AnyGame, overlay: Table, error: Exception) -> Exception:
             for seats in game.seat_counts:
                 game.set_up(seats, game.default_options(), content)
         except UNFIT:
-            return BadFile(f"overlay: {key} cannot be {value!r}: no game can be set up with it")
-    return BadFile("these corrections cannot be used together: no game can be set up with them")
+            return BadBox("impossible", key=key, found=repr(value))
+    return BadBox("not-together")
 
 
 def single_corrections(overlay: Table, files: ContentFiles) -> Iterator[tuple[str, Any, Table]]:
@@ -168,10 +185,8 @@ def _played(game: AnyGame, content: Any) -> Check:
         examine_game(game, seats, game.default_options(), 1, content, report, PLIES)
         if report.violations:
             broken = report.violations[0]
-            why = (
-                f"a game with {seats} players came to a halt after {broken.ply} steps ({broken.check}): {broken.detail}"
-            )
-            return Check("played", is_good=False, why=why[:400])
+            args: dict[str, str | int] = {"players": seats, "steps": broken.ply, "check": broken.check}
+            return wrong("played", BoxFault("halt", {**args, "why": broken.detail[:400]}))
         if time.monotonic() - begun > SECONDS:
             break
     return Check("played", is_good=True, found=report.plies)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
+from hatalom.core.boxfaults import BadBox
 from hatalom.core.content import NAMES, Table
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
@@ -57,7 +58,7 @@ def name_table(game: Game[Any, Any], lang: str, overlay: Table | None = None) ->
                 names[f"{kind.name}.{id_}"] = {"nom": name}
     changes = overlay.get(NAMES, {})
     if not isinstance(changes, dict) or not set(changes) <= set(LANGS):
-        raise BadFile(f"overlay: {NAMES} must hold tables by language ({', '.join(LANGS)}), such as [names.en.…]")
+        raise BadBox("names-by-language", key=NAMES, known=", ".join(LANGS))
     return renamed(names, changes[lang], f"{NAMES}.{lang}") if lang in changes else names
 
 

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from hatalom.core.errors import BadFile
+from hatalom.core.boxfaults import BadBox
 
 Forms = dict[str, str | list[str]]
 NameTable = dict[str, Forms]
@@ -42,20 +42,20 @@ def renamed(names: NameTable, changes: dict[str, Any], where: str) -> NameTable:
             id_with_kind, here = f"{kind}.{id_}", f"{where}.{kind}.{id_}"
             if id_with_kind not in names:
                 same = [name.partition(".")[2] for name in names if name.startswith(f"{kind}.")]
-                raise BadFile(f"overlay: {here} is unknown; ids: {', '.join(same) or 'none of this kind'}")
+                raise BadBox("unknown-name", key=here, known=", ".join(same) or "–")
             for form, word in _table(forms, here).items():
                 if form not in CASES and form not in OTHER_FORMS:
-                    raise BadFile(f"overlay: {here}.{form} is unknown; forms: {', '.join((*OTHER_FORMS, *CASES))}")
+                    raise BadBox("unknown-form", key=f"{here}.{form}", known=", ".join((*OTHER_FORMS, *CASES)))
                 if not isinstance(word, list if form == "find" else str):
-                    expected = "a list of texts" if form == "find" else "a text"
-                    raise BadFile(f"overlay: {here}.{form} is {word!r}; expected {expected}")
+                    fault = "expected-texts" if form == "find" else "expected-str"
+                    raise BadBox(fault, key=f"{here}.{form}", found=repr(word))
             table[id_with_kind] = forms if "nom" in forms else {**names[id_with_kind], **forms}
     return table
 
 
 def _table(value: Any, where: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise BadFile(f"overlay: {where} is {value!r}; expected a table")
+        raise BadBox("expected-dict", key=where, found=repr(value))
     return value
 
 

@@ -9,7 +9,18 @@ from hatalom.games.maria.bots.aims import MARKER, Appraisal, hunger
 from hatalom.games.maria.bots.evaluate import EVALUATOR
 from hatalom.games.maria.bots.novice import appeal
 from hatalom.games.maria.game import GAME
-from hatalom.games.maria.names import ALL_POWERS, ALL_STAGES, ARENBERG, AUSTRIAN_STAGE, CLUBS, LOUIS, PC, SUBSIDY, Stage
+from hatalom.games.maria.load import DIRECTIONS
+from hatalom.games.maria.names import (
+    ALL_POWERS,
+    ALL_STAGES,
+    ARENBERG,
+    AUSTRIAN_STAGE,
+    CLUBS,
+    EFFECT,
+    LOUIS,
+    SUBSIDY,
+    Stage,
+)
 from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.course import FIRST_STAGE, MOVEMENT, ActionStage, CourseOfPlay
 from hatalom.games.maria.phases.movement.movement import Movement
@@ -124,7 +135,8 @@ def test_the_evaluator_likes_markers_out_of_the_pool() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_political_card_says_what_it_does(lang: str) -> None:
     source = message_source(GAME, lang)
-    assert [card for card in PC.ids if f"card-help-{card.replace('_', '-')} = " not in source] == []
+    says = [*EFFECT.ids, *(f"arrow-{direction}" for direction in DIRECTIONS), "imperial-election"]
+    assert [one for one in says if f"card-help-{one.replace('_', '-')} = " not in source] == []
 
 
 @rule("22.1")

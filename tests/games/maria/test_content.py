@@ -58,5 +58,5 @@ def test_an_overlay_may_not_break_the_game(overlay: dict[str, Any], complaint: s
 
 def test_roads_must_join_all_towns() -> None:
     ends = [(row["a"], row["b"]) for row in TABLE["roads"] if "paris" in (row["a"], row["b"])]
-    with pytest.raises(BadFile, match="roads must join all towns"):
+    with pytest.raises(BadFile, match="roads must join all places"):
         load.load({"roads": [{"a": a, "b": b, "remove": True} for a, b in ends]})

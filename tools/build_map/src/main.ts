@@ -1,15 +1,13 @@
 /** npm run build: writes the map of every game that has one. The output is checked in. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
-import type { Book } from '../../../web/src/games/hannibal/book.types.ts';
-import type { Book as MariaBook } from '../../../web/src/games/maria/book.types.ts';
+import { bookOf, type Book, type HannibalContent } from '../../../web/src/games/hannibal/content.ts';
+import { bookOf as mariaBookOf, type Book as MariaBook, type BookContent as MariaBookContent } from '../../../web/src/games/maria/content.ts';
 import type { AreaMap, RegionMap, RoadMap, WarMap, WayMap } from '../../../web/src/map/types.ts';
 import * as war from './games/great_war.ts';
 import * as han from './games/hannibal.ts';
-import { buildBook, type CardContent, type GameContent, type GeneralContent, type MapContent } from './games/hannibal_book.ts';
 import * as hos from './games/heads_of_state.ts';
 import * as maria from './games/maria.ts';
-import { buildMariaBook, type GameContent as MariaGame, type PiecesContent, type PoliticsContent } from './games/maria_book.ts';
 import { buildMap, type Content, type Decor } from './games/power_and_weakness.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -60,7 +58,12 @@ export function hannibal(): WayMap {
 /** What cards, panels and tables of Hannibal show. */
 export function hannibalBook(): Book {
   const content = 'src/hatalom/games/hannibal/content';
-  return buildBook(readToml<MapContent>(`${content}/map.toml`), readToml<CardContent>(`${content}/cards.toml`), readToml<GeneralContent>(`${content}/generals.toml`), readToml<GameContent>(`${content}/game.toml`));
+  return bookOf({
+    ...readToml<HannibalContent>(`${content}/map.toml`),
+    ...readToml<HannibalContent>(`${content}/cards.toml`),
+    ...readToml<HannibalContent>(`${content}/generals.toml`),
+    ...readToml<HannibalContent>(`${content}/game.toml`),
+  });
 }
 
 export const mariaContent = (): maria.Content => ({
@@ -75,11 +78,11 @@ export function mariaMap(): RoadMap {
 /** What panels of Maria show. */
 export function mariaBook(): MariaBook {
   const content = 'src/hatalom/games/maria/content';
-  return buildMariaBook(
-    readToml<PoliticsContent>(`${content}/politics.toml`),
-    readToml<MariaGame>(`${content}/game.toml`),
-    readToml<PiecesContent>(`${content}/pieces.toml`),
-  );
+  return mariaBookOf({
+    ...readToml<MariaBookContent>(`${content}/politics.toml`),
+    ...readToml<MariaBookContent>(`${content}/game.toml`),
+    ...readToml<MariaBookContent>(`${content}/pieces.toml`),
+  });
 }
 
 export function greatWarContent(): war.Content {

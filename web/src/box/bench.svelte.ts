@@ -183,12 +183,16 @@ export class Bench {
       boxes.keep(this.game, this.#box);
     } catch (error) {
       if (asked !== this.#asked) return;
-      const why = error instanceof ApiError && error.code === "bad-request" ? error.message : "";
-      this.isAway = why === "";
-      if (why !== "") this.checks = [{ name: "fits", is_good: false, why, key: "", rule: "", found: 0, wanted: 0 }];
+      this.isAway = !(error instanceof ApiError && error.code === "bad-request");
+      if (error instanceof ApiError && !this.isAway) this.checks = [unfit(error)];
     }
   }
 }
+
+const unfit = ({ message, fault }: ApiError): Check => ({
+  ...{ name: "fits", is_good: false, why: message, key: "" },
+  ...{ rule: "", found: 0, wanted: 0, fault },
+});
 
 const split = (id: string): [string, string] => {
   const dot = id.indexOf(".");

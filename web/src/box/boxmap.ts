@@ -7,9 +7,14 @@ export interface PlainMap {
   frame: Rect;
   land: string;
   rivers: string;
+  /** Countries under the places, and the lines between them. */
+  grounds: readonly string[];
+  borders: string;
   areas: readonly { id: string; path: string; isSea?: boolean }[];
-  points: readonly { id: string; at: Point }[];
-  lines: readonly { a: string; b: string; path: string }[];
+  /** Strong ones are drawn larger: fortresses, cities. */
+  points: readonly { id: string; at: Point; isStrong?: boolean }[];
+  /** Main roads are drawn double, as on the board. */
+  lines: readonly { a: string; b: string; path: string; isMain?: boolean }[];
 }
 
 const files = import.meta.glob<{ default: AnyMap }>("../games/*/map.json");
@@ -25,23 +30,31 @@ export function plainMap(map: AnyMap): PlainMap {
   return {
     ...rest,
     areas: areas.map(({ id, path, isSea = false }) => ({ id: bare(id), path, isSea })),
-    points: points.map(({ id, at }) => ({ id: bare(id), at })),
-    lines: lines.map(({ a, b, path }) => ({ a: bare(a), b: bare(b), path })),
+    points: points.map(({ id, at, isStrong = false }) => ({ id: bare(id), at, isStrong })),
+    lines: lines.map(({ a, b, path, isMain = false }) => ({ a: bare(a), b: bare(b), path, isMain })),
   };
 }
 
 const bare = (id: string): string => id.slice(id.indexOf(".") + 1);
 
 function drawn(map: AnyMap): PlainMap {
-  const base = { frame: map.bounds, land: map.land, areas: [], points: [], lines: [] };
+  const base = { frame: map.bounds, land: map.land, grounds: [], borders: "", areas: [], points: [], lines: [] };
   if ("countries" in map) return { ...base, rivers: map.rivers, areas: map.areas };
-  if ("spaces" in map) return { ...base, rivers: map.rivers, points: map.spaces, lines: map.links };
+  if ("spaces" in map) {
+    const points = map.spaces.map(({ id, at, kind }) => ({ id, at, isStrong: kind === "city" }));
+    const grounds = map.provinces.map(({ path }) => path);
+    return { ...base, rivers: map.rivers, grounds, borders: map.borders, points, lines: map.links };
+  }
   if ("places" in map) {
     const areas = map.places.map(({ id, path, kind }) => ({ id, path, isSea: kind === "sea" }));
     const seasFirst = areas.toSorted((a, b) => Number(b.isSea) - Number(a.isSea));
     return { ...base, rivers: map.rivers, areas: seasFirst, lines: [...map.borders, ...map.links.map(straight)] };
   }
-  if ("towns" in map) return { ...base, rivers: map.rivers, points: map.towns, lines: roads(map) };
+  if ("towns" in map) {
+    const points = map.towns.map(({ id, at, fortress }) => ({ id, at, isStrong: fortress !== undefined }));
+    const grounds = map.regions.map(({ path }) => path);
+    return { ...base, rivers: map.rivers, grounds, borders: map.borders, points, lines: roads(map) };
+  }
   return { ...base, rivers: map.rivers.map(({ path }) => path).join(""), areas: map.regions, lines: map.borders };
 }
 
@@ -52,10 +65,10 @@ const straight = ({ a, b, from, to }: WarMap["links"][number]): PlainMap["lines"
 });
 
 function roads({ towns, roads }: RoadMap): PlainMap["lines"] {
-  return roads.flatMap(([from, to, , x, y]) => {
+  return roads.flatMap(([from, to, main, x, y]) => {
     const [a, b] = [towns[from], towns[to]];
     return a === undefined || b === undefined
       ? []
-      : [{ a: a.id, b: b.id, path: `M${a.at.join(" ")}Q${x} ${y} ${b.at.join(" ")}` }];
+      : [{ a: a.id, b: b.id, path: `M${a.at.join(" ")}Q${x} ${y} ${b.at.join(" ")}`, isMain: main === 1 }];
   });
 }

@@ -201,6 +201,7 @@ fact-unused_trains = supply trains that are not used
 fact-louis_needs_fortresses_in_austria = fortresses in Austria for France
 fact-frederick_needs_fortresses_in_austria_or_silesia = fortresses in Austria or Silesia for Prussia
 fact-map = map
+fact-suit = suit
 fact-home_of = home country of
 fact-region = region
 fact-fortress = fortress

@@ -201,6 +201,7 @@ fact-unused_trains = nem használt ellátóoszlopok
 fact-louis_needs_fortresses_in_austria = ausztriai erőd Franciaországnak
 fact-frederick_needs_fortresses_in_austria_or_silesia = ausztriai vagy sziléziai erőd Poroszországnak
 fact-map = térkép
+fact-suit = szín
 fact-home_of = hazája ennek
 fact-region = régió
 fact-fortress = erőd

@@ -74,7 +74,7 @@ describe.each(games)("the words of %s", (game) => {
   });
   it.each(["en", "hu"] as const)("stand in the cards (%s)", async (lang) => {
     const texts = new Bundle(lang, ftl(lang));
-    const cards = [...ftl(lang).matchAll(/^(?:card-help-|tile-help-|panel-card-)[\w-]+ = (.*)$/gm)].map(
+    const cards = [...ftl(lang).matchAll(/^(?:card-help-|tile-help-|panel-card-)[\w-]+ = (.*(?:\n .*)*)$/gm)].map(
       (match) => match[1] ?? "",
     );
     const unseen = Object.keys((await load()).keywords).filter(

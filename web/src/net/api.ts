@@ -14,6 +14,7 @@ import type {
   BlockWire,
   BoxCheckWire,
   BoxesWire,
+  BoxFault,
   BoxFileWire,
   BoxRowWire,
   DraftWire,
@@ -34,6 +35,7 @@ import type {
   ConsentWire,
   DecisionWire,
   DoneWire,
+  ErrorWire,
   ExampleWire,
   ExperimentWire,
   GameWire,
@@ -97,6 +99,8 @@ export class ApiError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** What is wrong with a box, where that is the reason. */
+    readonly fault: BoxFault | null = null,
   ) {
     super(message);
   }
@@ -121,8 +125,8 @@ async function request<Answer>(method: string, path: string, body?: unknown, tok
 async function errorOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   try {
-    const body = JSON.parse(text) as { error?: string; message?: string };
-    return new ApiError(body.error ?? "bad-request", body.message ?? response.statusText);
+    const body = JSON.parse(text) as Partial<ErrorWire>;
+    return new ApiError(body.error ?? "bad-request", body.message ?? response.statusText, body.fault ?? null);
   } catch {
     return new ApiError("away", response.statusText);
   }
@@ -181,6 +185,7 @@ export const api = {
   shareBox: (box: string, shared: boolean) => request<BoxRowWire>("POST", `/boxes/${part(box)}/share`, { shared }),
   forgetBox: (box: string) => request<void>("DELETE", `/boxes/${part(box)}`),
   tableTexts: (table: string, lang: Lang) => request<TextsWire>("GET", `${at(table)}/texts/${lang}`),
+  tableContent: (table: string) => request<Record<string, unknown>>("GET", `${at(table)}/content`),
   box: (game: string) => request<BlockWire[]>("GET", `/games/${part(game)}/box`),
   lessonTexts: (game: string, lang: Lang) => request<TextsWire>("GET", `/games/${part(game)}/lessons/texts/${lang}`),
   openLesson: (game: string, lesson: string) =>

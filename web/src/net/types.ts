@@ -547,6 +547,14 @@ export interface Check {
   rule: string;
   found: number;
   wanted: number;
+  fault: BoxFault | null;
+}
+
+/** Which fault it is, its particulars, and the line of the file where that is known. */
+export interface BoxFault {
+  name: string;
+  args: Record<string, string | number>;
+  line: number;
 }
 
 /** A box to be kept in the account, in the place of one that is there if `id` names it. */
@@ -661,6 +669,7 @@ export interface ConsentWire {
 export interface ErrorWire {
   error: string;
   message: string;
+  fault: BoxFault | null;
 }
 
 /** Somebody I know; `here` is null where he does not tell me. */

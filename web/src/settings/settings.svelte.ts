@@ -39,6 +39,7 @@ interface Stored {
   toldLess: boolean;
   sound: boolean;
   handSort: Sort;
+  ownPictures: boolean;
 }
 
 class Settings {
@@ -52,6 +53,8 @@ class Settings {
   sound = $state(false);
   /** How the cards in hand are sorted. */
   handSort = $state<Sort>("kind");
+  /** Whether pieces bear the reader's own pictures, where he has made some. */
+  ownPictures = $state(true);
   #systemIsDark = $state(false);
   #systemWantsContrast = $state(false);
 
@@ -103,6 +106,7 @@ class Settings {
     if (stored.told && TOLD.includes(stored.told)) this.told = stored.told;
     this.toldLess = stored.toldLess === true;
     this.sound = stored.sound === true;
+    this.ownPictures = stored.ownPictures !== false;
     if (stored.handSort && SORTS.includes(stored.handSort)) this.handSort = stored.handSort;
   }
 
@@ -117,6 +121,7 @@ class Settings {
       toldLess: this.toldLess,
       sound: this.sound,
       handSort: this.handSort,
+      ownPictures: this.ownPictures,
     };
     localStorage.setItem(KEY, JSON.stringify(stored));
   }

@@ -1,6 +1,7 @@
 // The boxes that this reader has corrected, one for each game, and those of friends. They are kept in the browser.
-import { api } from "../net/api";
-import type { About, ChangeWire, OwnBoxWire, SharedBoxWire } from "../net/types";
+import { t } from "../i18n/i18n.svelte";
+import { api, type ApiError } from "../net/api";
+import type { About, BoxFault, ChangeWire, OwnBoxWire, SharedBoxWire } from "../net/types";
 
 /** A corrected box: what differs, what it says of itself, and what was found when it was last tried. */
 export interface OwnBox {
@@ -98,6 +99,15 @@ export class Boxes {
 }
 
 export const boxes = new Boxes();
+
+/** What is wrong with a box, in the reader's language. */
+export function faultWords({ name, args, line }: BoxFault): string {
+  const why = t(`box-fault-${name}`, args);
+  return line > 0 ? t("box-fault-line", { line, why }) : why;
+}
+
+/** Why a request that brought a box along was refused. */
+export const refusalOf = ({ fault, message }: ApiError): string => (fault === null ? message : faultWords(fault));
 
 /** A box that corrects nothing yet. */
 export const emptyBox = (name: string): OwnBox => ({

@@ -48,6 +48,15 @@ export async function scanOf(game: string, thing: string): Promise<Blob | null> 
   return found instanceof Blob ? found : null;
 }
 
+/** All pictures of a game, by what they are of. */
+export async function scansOf(game: string): Promise<ReadonlyMap<string, Blob>> {
+  const mine = IDBKeyRange.bound(keyOf(game, ""), keyOf(game, "\uffff"));
+  const keys = await ask("readonly", (store) => store.getAllKeys(mine));
+  const things = keys.map((key) => String(key).slice(keyOf(game, "").length));
+  const found = await Promise.all(things.map(async (thing) => [thing, await scanOf(game, thing)] as const));
+  return new Map(found.flatMap(([thing, scan]) => (scan === null ? [] : [[thing, scan] as const])));
+}
+
 export const forgetScan = (game: string, thing: string): Promise<undefined> =>
   ask("readwrite", (store) => store.delete(keyOf(game, thing)));
 

@@ -1,6 +1,7 @@
 // A table as this viewer sees it. The server is the truth: nothing is shown before it has said so.
 import { loadGame } from "../games";
 import type { GameModule } from "../contract";
+import { laidBox, type Content } from "../contract/laid.svelte";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import type { Lang } from "../net/lang";
 import { api, ApiError, type MenuAct } from "../net/api";
@@ -65,6 +66,8 @@ export class TableStore {
   #chain = $state.raw<{ from: number; until: number; label: MessageWire } | null>(null);
   /** What is prepared and not sent. */
   ahead = $state.raw<Ahead | null>(null);
+  /** What is in the box where it was corrected. */
+  #content: Content | null = null;
   /** Whoever waits for the next change. */
   #waiting: (() => void)[] = [];
   /** What the table was like, while one looks back. */
@@ -478,8 +481,14 @@ export class TableStore {
     const table = laid ?? (await api.table(this.id, this.eyes ?? NEXT));
     if (table.same_screen) this.eyes = table.state.viewer ?? this.eyes;
     if (this.texts === null) this.texts = new GameTexts((lang) => wordsOf(table, lang));
-    const [module] = await Promise.all([this.module ?? loadGame(table.game), this.texts.ensure(i18n.lang)]);
+    const [module, content] = await Promise.all([
+      this.module ?? loadGame(table.game),
+      !table.box ? null : (this.#content ?? api.tableContent(this.id)),
+      this.texts.ensure(i18n.lang),
+    ]);
     this.module = module;
+    this.#content = content;
+    laidBox.lay(content);
     this.#take(table);
     return table;
   }

@@ -1,7 +1,7 @@
 """Great War (Előzd meg Trianont!) by Konrád Almási-Kecskés: two alliances fight the First World War, 1914 to 1918.
 
 content/ texts/ lessons/   the numbers of the book, the words in two languages, the lessons
-names.py board.py load.py  every id; the map and the country cards; how they are read from content/
+names.py board.py load*.py every id; the map and the country cards; how they are read from content/
 facts.py position.py       the facts of a running game, and what one can ask of them
 units.py                   units as packed integers: everything about them goes through here
 verbs.py events.py prompts.py refusals.py   clicks, lines of the log, questions, reasons against

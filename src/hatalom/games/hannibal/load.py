@@ -4,8 +4,8 @@ from collections import ChainMap
 from typing import Any
 
 from hatalom.core.action import Kind
+from hatalom.core.boxfaults import BadBox, check_limits
 from hatalom.core.content import ContentFiles, Table, Total
-from hatalom.core.errors import BadFile
 from hatalom.core.overlay import overlaid
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.board import Board, Content, Link, Scenario, StartingForce
@@ -67,6 +67,8 @@ FILES = ContentFiles(
     },
     totals=(Total("battle_cards.*.count", 48, "14.19"),),
 )
+MOST_DEALT = 30
+MOST_INSIDE = 20
 RATINGS = (
     "strategy_rating",
     "battle_rating",
@@ -235,14 +237,14 @@ def _check(content: Content) -> None:
     """What no overlay may break: there must be enough of everything to play."""
     for row in (*content.attrition, *content.siege_table):
         if min(row) < 0:
-            raise BadFile("content: a table of losses has a number below 0; expected 0 or more")
+            raise BadBox("losses", key="tables")
     if sum(content.battle_card_count) < 2 * content.hand_limit or len(content.battle_card_count) != BATTLE_CARDS:
-        raise BadFile(f"content: expected at least {2 * content.hand_limit} battle cards in all")
-    if max(content.cards_dealt) > 30:
-        raise BadFile("content: at most 30 strategy cards can be dealt to each player")
-    if not 1 <= content.movement_points <= 9 or not 1 <= content.forced_march_points <= 9:
-        raise BadFile("content: movement points are from 1 to 9")
+        raise BadBox("battle-cards", key="battle_cards", least=2 * content.hand_limit)
+    if max(content.cards_dealt) > MOST_DEALT:
+        raise BadBox("cards-dealt", key="turns", most=MOST_DEALT)
+    check_limits("game.movement_points", content.movement_points, 1, 9)
+    check_limits("game.forced_march_points", content.forced_march_points, 1, 9)
     if not 0 <= content.elephants <= 8 or not 1 <= content.most_moving <= 20:
-        raise BadFile("content: expected 0 to 8 elephants and 1 to 20 CUs in a moving army")
-    if max(content.capacity) > 20:
-        raise BadFile("content: a walled city holds at most 20 CUs")
+        raise BadBox("elephants", key="game")
+    if max(content.capacity) > MOST_INSIDE:
+        raise BadBox("walled-city", key="map.spaces", most=MOST_INSIDE)

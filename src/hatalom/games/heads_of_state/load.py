@@ -4,8 +4,8 @@ from collections import ChainMap
 from typing import Any
 
 from hatalom.core.action import Kind
+from hatalom.core.boxfaults import BadBox, check_limits, check_sum
 from hatalom.core.content import ContentFiles, Table, Total
-from hatalom.core.errors import BadFile
 from hatalom.core.overlay import overlaid
 from hatalom.games.heads_of_state.board import NO_BOX, RANK_STEP, Content
 from hatalom.games.heads_of_state.names import (
@@ -90,7 +90,7 @@ def _rows(rows: list[dict[str, Any]], kind: Kind) -> list[dict[str, Any]]:
 def _number(name: str, kind: Kind, where: str) -> int:
     number = kind.parse(name)
     if number < 0:
-        raise BadFile(f"content: {where} names the {kind.name} {name!r}; expected one of {', '.join(kind.ids)}")
+        raise BadBox("unknown-thing", key=where, kind=kind.name, found=name, known=", ".join(kind.ids))
     return number
 
 
@@ -119,29 +119,23 @@ def _check(content: Content) -> None:
     for players in PLAYER_COUNTS:
         held = players * content.attribute_limit_century
         needed = held + content.revolution_attributes + content.attribute_display + content.refresh_min
-        _between(f"attribute cards with {players} players", sum(content.attribute_counts[players]), needed, 999)
+        check_sum("attributes.*.*", content.attribute_counts[players], needed, 999)
         if len(content.first_draws[players]) != players:
-            raise BadFile(f"content: first_turn.players_{players} needs {players} numbers, one for each place")
+            raise BadBox("first-turn", key=f"first_turn.players_{players}", n=players)
     needed = MOST_SEATS * content.treachery_limit + content.option_2_treachery + content.treachery_display
-    _between("treachery cards in all", sum(content.treachery_count), needed, 999)
-    _between("own cubes in the bag", content.own_cubes, 0, 9)
-    _between("the target's cubes in the bag", content.target_cubes, 0 if content.own_cubes else 1, 9)
+    check_sum("treachery.*.count", content.treachery_count, needed, 999)
+    check_limits("game.own_cubes", content.own_cubes, 0, 9)
+    check_limits("game.target_cubes", content.target_cubes, 0 if content.own_cubes else 1, 9)
     for noble, cost in enumerate(content.costs):
         if not cost or len(set(cost)) != len(cost) or COURTESAN in cost:
-            raise BadFile(f"content: the cost of {NOBLE.ids[noble]} must be different attributes, no courtesan")
+            raise BadBox("cost", key=f"nobles.{NOBLE.ids[noble]}.cost", found=NOBLE.ids[noble])
         if content.final_points[noble] % 2:
-            raise BadFile(f"content: final_points of {NOBLE.ids[noble]} must be even: two who tie take half each")
+            raise BadBox("uneven", key=f"nobles.{NOBLE.ids[noble]}.final_points", found=NOBLE.ids[noble])
     for area in AREAS:
         upper, lower = content.box_noble[2 * area], content.box_noble[2 * area + 1]
         if upper == NO_BOX or (lower != NO_BOX and lower <= upper):
-            raise BadFile(f"content: {AREA.ids[area]} needs an upper box, and its noble must outrank the lower one")
+            raise BadBox("upper-box", key="boxes", found=AREA.ids[area])
     for country in COUNTRIES:
         points = [content.hex_points[area] for area in content.country_areas[country]]
         if not points or len(set(points)) != len(points) or not 0 <= min(points) <= max(points) <= MOST_POINTS:
-            name = COUNTRY.ids[country]
-            raise BadFile(f"content: {name} needs areas with hex numbers from 0 to {MOST_POINTS}, none of them twice")
-
-
-def _between(what: str, value: int, low: int, high: int) -> None:
-    if not low <= value <= high:
-        raise BadFile(f"content: {what} is {value}; expected {low} to {high}")
+            raise BadBox("hexagons", key="areas", found=COUNTRY.ids[country], most=MOST_POINTS)

@@ -4,8 +4,8 @@ from collections import ChainMap
 from typing import Any
 
 from hatalom.core.action import Kind
+from hatalom.core.boxfaults import BadBox
 from hatalom.core.content import ContentFiles, Table
-from hatalom.core.errors import BadFile
 from hatalom.core.overlay import overlaid
 from hatalom.games.maria.board import UNREACHED, Arrow, Board, Content, Effect, Icon, Politics
 from hatalom.games.maria.names import (
@@ -59,7 +59,7 @@ FILES = ContentFiles(
     "hatalom.games.maria",
     ("game", "map", "roads", "pieces", "politics"),
     links=("roads",),
-    fixed=("game.players_min", "game.players_max", "sectors"),
+    fixed=("game.players_min", "game.players_max", "sectors.*.map", "sectors.*.lon_*", "sectors.*.lat_*"),
     words={
         "powers.*.income_fortress": ["", *TOWN.ids],
         "setup.*_markers*": TOWN.ids,
@@ -70,6 +70,7 @@ FILES = ContentFiles(
         "towns.*.region": REGION.ids,
         "towns.*.fortress": ["", *FORTRESS.ids[1:]],
         "towns.*.sector": "sectors",
+        "sectors.*.suit": SUIT.ids,
         "map.core_austria_regions": REGION.ids,
         "generals.*.power": POWER.ids,
         "generals.*.start": TOWN.ids,
@@ -138,7 +139,7 @@ def _rows(rows: list[dict[str, Any]], kind: Kind) -> list[dict[str, Any]]:
 def _number(name: str, kind: Kind, where: str) -> int:
     number = kind.parse(name)
     if number < 0:
-        raise BadFile(f"content: {where} names the {kind.name} {name!r}, which does not exist")
+        raise BadBox("unknown-thing", key=where, kind=kind.name, found=name, known=", ".join(kind.ids))
     return number
 
 
@@ -189,12 +190,12 @@ def _start_markers(setup: Table, board: Board) -> list[Power]:
         for name in setup[key]:
             fort = board.fort_of[_town(name, f"setup.{key}")]
             if fort == NOBODY:
-                raise BadFile(f"content: setup.{key} names {name}, which is no fortress")
+                raise BadBox("no-fortress", key=f"setup.{key}", found=name)
             markers[fort] = power
     for fort in board.forts:
         if board.region[board.fort_town[fort]] == SILESIA and markers[fort] == NO_POWER:
             name = TOWN.ids[board.fort_town[fort]]
-            raise BadFile(f"content: the fortress {name} in Silesia needs a Prussian or an Austrian marker in setup")
+            raise BadBox("silesia", key="setup", found=name)
     return markers
 
 
@@ -241,16 +242,16 @@ def _politics(table: Table) -> Politics:
 def _check(content: Content) -> None:
     """What no overlay may break: all towns hang together, and every power can divide its troops (4.11)."""
     if UNREACHED in content.board.distances(ALL_TOWNS[0]):
-        raise BadFile("content: roads must join all towns")
+        raise BadBox("not-joined", key="roads")
     for power in range(POWERS):
         generals = content.power_generals[power]
         for general in generals:
             if content.min_troops[general] > content.most_troops:
-                raise BadFile(f"content: {GENERAL.ids[general]} cannot have more than {content.most_troops} troops")
+                raise BadBox("troops-of-general", key="generals", found=GENERAL.ids[general], most=content.most_troops)
         least = sum(content.min_troops[general] for general in generals)
         most = content.most_troops * len(generals)
         if not least <= content.total_troops[power] <= most:
-            raise BadFile(f"content: the troops of {POWER.ids[power]} must be between {least} and {most}")
+            raise BadBox("troops-of-power", key="powers", found=POWER.ids[power], low=least, high=most)
     wins = content.introductory_wins
     if min(wins[FRANCE], wins[PRUSSIA]) < 1 or content.turns[INTRODUCTORY] < 1:
-        raise BadFile("content: the introductory game needs a number of fortresses and of turns")
+        raise BadBox("introductory", key="setup_introductory")

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from hatalom.core.action import Kind
+from hatalom.core.boxfaults import check_limits, check_sum
 from hatalom.core.content import ContentFiles, Table, Total
-from hatalom.core.errors import BadFile
 from hatalom.core.overlay import overlaid
 from hatalom.games.power_and_weakness.board import Content
 from hatalom.games.power_and_weakness.names import (
@@ -98,21 +98,13 @@ def _numbers(table: Table) -> Mapping[str, int]:
 
 def _check(content: Content) -> None:
     """What no overlay may break: there must be enough of everything to play."""
-    _between("units per player", content.units_each, 1, MOST_UNITS)
-    _between("mages at the start", content.start_mages, 0, content.units_each)
-    _between("knights at the start", content.start_knights, 0, content.units_each)
-    _between("region markers in all", sum(content.marker_count), REGION_COUNT, 99)
-    _between("action tiles in all", sum(content.tile_count), content.first_display, 999)
-    _between("time tiles in all", sum(content.time_count), 1, 99)
-    _between("cubes of the first cycle", content.first_cycle_cubes, 1, MOST_CUBES)
-    _between("actions per turn", content.actions_per_turn, 1, 9)
-    _between("actions of the first turn", content.first_turn_actions, 1, 9)
-    _between("points for victory", content.win_points, 1, 99)
-    for name, counts in (("region marker", content.marker_count), ("action tile", content.tile_count)):
-        if min(counts) < 0:
-            raise BadFile(f"content: a count of a {name} is below 0; expected 0 or more")
-
-
-def _between(what: str, value: int, low: int, high: int) -> None:
-    if not low <= value <= high:
-        raise BadFile(f"content: {what} is {value}; expected {low} to {high}")
+    check_limits("units.*.per_player", content.units_each, 1, MOST_UNITS)
+    check_limits("setup.reserve_each.mage", content.start_mages, 0, content.units_each)
+    check_limits("setup.reserve_each.knight", content.start_knights, 0, content.units_each)
+    check_sum("region_markers.kinds.*.count", content.marker_count, REGION_COUNT, 99)
+    check_sum("action_tiles.*.count", content.tile_count, content.first_display, 999)
+    check_sum("time_tiles.counts.*", content.time_count, 1, 99)
+    check_limits("game.first_cycle.hourglass_cubes", content.first_cycle_cubes, 1, MOST_CUBES)
+    check_limits("game.actions_per_turn", content.actions_per_turn, 1, 9)
+    check_limits("game.first_turn_actions_if_vp_tied", content.first_turn_actions, 1, 9)
+    check_limits("game.win_points", content.win_points, 1, 99)

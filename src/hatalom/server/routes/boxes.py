@@ -1,5 +1,7 @@
 """Boxes that their owners have corrected: checked, kept, shared, and taken from a table."""
 
+from typing import Any
+
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
@@ -66,4 +68,19 @@ async def get_table_box(box_desk: TheBoxDesk, table: OfTable) -> str:
     return await box_desk.file_of(table)
 
 
-handlers = [post_box, post_check, get_boxes, keep_box, get_box, share_box, remove_box, get_table_box]
+@get("/api/tables/{table:str}/content", summary="All that is in the corrected box of a table")
+async def get_table_content(box_desk: TheBoxDesk, table: OfTable) -> dict[str, Any]:
+    return await box_desk.content_of(table)
+
+
+handlers = [
+    post_box,
+    post_check,
+    get_boxes,
+    keep_box,
+    get_box,
+    share_box,
+    remove_box,
+    get_table_box,
+    get_table_content,
+]

@@ -1,13 +1,16 @@
 """Boxes in accounts: kept, shared by link, forgotten; and the box of a table as a file."""
 
 import secrets
+from typing import Any
 
 import msgspec
 
 from hatalom.core import boxfile
 from hatalom.core.boxfile import About
-from hatalom.core.content import ABOUT, overlay_digest
+from hatalom.core.content import ABOUT, Table, overlay_digest
 from hatalom.core.errors import IllegalAction
+from hatalom.core.game import Game
+from hatalom.core.overlay import overlaid
 from hatalom.server.boxes import opened, read_box
 from hatalom.server.ids import BoxId, TableId
 from hatalom.server.rooms.hub import Hub
@@ -76,12 +79,21 @@ class BoxDesk:
 
     async def file_of(self, table: TableId) -> str:
         """The box with which a table is played: with this file its journal can be verified anywhere."""
+        game, overlay = await self._box_at(table)
+        values = {key: value for key, value in overlay.items() if key != ABOUT}
+        return boxfile.write(About(game=game.name, name=box_name(overlay)), values)
+
+    async def content_of(self, table: TableId) -> Table:
+        """All that is in the corrected box of a table: boards draw by it."""
+        game, overlay = await self._box_at(table)
+        return overlaid(game.content_files.load(), overlay, game.content_files)
+
+    async def _box_at(self, table: TableId) -> tuple[Game[Any, Any], Table]:
         room = await self.hub.rooms.room(table)
         overlay = overlay_table(room.info.overlay)
         if overlay is None:
             raise IllegalAction("not-found", "this table is played with the box as it came")
-        values = {key: value for key, value in overlay.items() if key != ABOUT}
-        return boxfile.write(About(game=room.table.game.name, name=box_name(overlay)), values)
+        return room.table.game, overlay
 
     async def _own(self, person: Person, box: BoxId) -> BoxRecord:
         record = await self.boxes.get(box)

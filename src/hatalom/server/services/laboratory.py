@@ -8,6 +8,7 @@ from typing import Any
 
 from hatalom import bots
 from hatalom.bots.at_random import AtRandom
+from hatalom.core.boxfaults import BadBox, RefusedBox
 from hatalom.core.boxfile import opened
 from hatalom.core.content import overlay_label
 from hatalom.core.errors import BadFile, IllegalAction
@@ -79,8 +80,8 @@ class Laboratory:
             return "", None
         try:
             boxed = opened(wish.overlay, "the box", game_of(wish.game).name)
-        except BadFile as error:
-            raise IllegalAction("bad-request", str(error)) from error
+        except BadBox as error:
+            raise RefusedBox(error.fault) from error
         await self.examiners.require(wish.game, boxed.overlay)
         return overlay_label(boxed.about.name or "box", boxed.overlay), boxed.overlay
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from hatalom import bots
+from hatalom.core.boxfaults import BadBox, BoxFault, RefusedBox
 from hatalom.core.boxfile import opened
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
@@ -101,11 +102,11 @@ class Opening:
         if not overlay:
             return ""
         if len(overlay_text(overlay)) > OVERLAY_SIZE:
-            raise IllegalAction("bad-request", f"the overlay is longer than {OVERLAY_SIZE} characters")
+            raise RefusedBox(BoxFault("too-long", {"most": OVERLAY_SIZE}))
         try:
             boxed = opened(overlay, "the overlay", game.name)
-        except BadFile as error:
-            raise IllegalAction("bad-request", str(error)) from error
+        except BadBox as error:
+            raise RefusedBox(error.fault) from error
         await self.hub.examiners.require(game.name, boxed.overlay)
         return overlay_text(playable(boxed.about, boxed.overlay))
 

@@ -1,18 +1,25 @@
 // What the board draws, apart from how: the ids are the engine's.
 import { levelFor, type Level } from "../../map/levels";
 import type { Point, Rect, WarBorder, WarMap, WarPlace } from "../../map/types";
+import { fromBox } from "../../contract/laid.svelte";
+import { corrected, type WarContent } from "./corrected";
 import data from "./map.json";
 import { placeIn, sideOf, unitsAt, type Alliance, type GreatWarView } from "./view";
 
-export const MAP = data as unknown as WarMap;
+const OURS = data as unknown as WarMap;
+/** What no box can change: where things lie. */
+export const MAP: Omit<WarMap, "places" | "borders" | "links" | "passages" | "entries"> = OURS;
+/** The map as the box on the table has it. */
+export const theMap = fromBox(OURS, (content: WarContent) => corrected(OURS, content));
 export const LAYERS = ["names", "rivers", "relief", "control", "front"] as const;
 export type Layers = Record<(typeof LAYERS)[number], boolean>;
 
-const PLACES = new Map(MAP.places.map((place) => [place.id, place]));
-export const hasPlace = (id: string): boolean => PLACES.has(id);
+const byId = (map: WarMap): ReadonlyMap<string, WarPlace> => new Map(map.places.map((place) => [place.id, place]));
+const places = fromBox(byId(OURS), () => byId(theMap()));
+export const hasPlace = (id: string): boolean => places().has(id);
 export const isPlace = (id: unknown): id is string => typeof id === "string" && hasPlace(id);
 export function placeOf(id: string): WarPlace {
-  const place = PLACES.get(id);
+  const place = places().get(id);
   if (!place) throw new Error(`The map has no ${id}: build it anew with tools/build_map`);
   return place;
 }
@@ -30,26 +37,20 @@ export const cornerOf = (alliance: Alliance | null): number =>
   alliance === "central" ? 1.5 : alliance === "entente" ? 9 : 4.5;
 
 /** Neighbours by land and by sea, as the rules have them. */
-const NEAR = new Map<string, Set<string>>();
-for (const { a, b } of [...MAP.borders.filter(({ barred }) => !barred), ...MAP.links]) {
-  for (const [from, to] of [
-    [a, b],
-    [b, a],
-  ] as const)
-    NEAR.set(from, (NEAR.get(from) ?? new Set()).add(to));
-}
-for (const {
-  seas: [a, b],
-} of MAP.passages) {
-  if (a === undefined || b === undefined) continue;
-  for (const [from, to] of [
-    [a, b],
-    [b, a],
-  ] as const)
-    NEAR.set(from, (NEAR.get(from) ?? new Set()).add(to));
+const near = fromBox(neighbours(OURS), () => neighbours(theMap()));
+
+function neighbours({ borders, links, passages }: WarMap): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const join = (from: string, to: string): unknown => found.set(from, (found.get(from) ?? new Set()).add(to));
+  const seas = passages.flatMap(({ seas: [a, b] }) => (a === undefined || b === undefined ? [] : [{ a, b }]));
+  for (const { a, b } of [...borders.filter(({ barred }) => !barred), ...links, ...seas]) {
+    join(a, b);
+    join(b, a);
+  }
+  return found;
 }
 export const nearOf = (id: string): string[] =>
-  [...(NEAR.get(id) ?? [])].filter((other) => placeOf(other).kind !== "closed");
+  [...(near().get(id) ?? [])].filter((other) => placeOf(other).kind !== "closed");
 
 /** The front: where land of both alliances meets and a way leads across. */
 export const isFront = (view: GreatWarView, { a, b, barred }: WarBorder): boolean => {

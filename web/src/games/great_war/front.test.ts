@@ -3,7 +3,7 @@ import { boxAt, shared, type Box } from "../../map/boxes";
 import { dodge } from "../../map/dodge";
 import { fit } from "../../map/fit";
 import type { Rect } from "../../map/types";
-import { MAP } from "./board";
+import { MAP, theMap } from "./board";
 import { FRONT, insetIn, isFar, isInFront, TITLE, type Inset } from "./front";
 
 const INSETS = { top: 64, right: 12, bottom: 140, left: 12 };
@@ -36,14 +36,14 @@ describe.each(SIZES)("the inset of the Western front at %i × %i", (width, heigh
   });
 
   test("covers no place that may be clicked", () => {
-    const covered = MAP.places
-      .filter(({ kind }) => kind === "land")
+    const covered = theMap()
+      .places.filter(({ kind }) => kind === "land")
       .filter(({ bounds }) => shared(onScreen(bounds, width, height), box) > 0);
     expect(covered.map(({ id }) => id)).toEqual([]);
   });
 
   test("covers no town, fleet or name of a sea", () => {
-    const covered = MAP.places.filter(({ at: [x, y] }) => {
+    const covered = theMap().places.filter(({ at: [x, y] }) => {
       const { left, top } = onScreen([x, y, x, y], width, height);
       return shared(boxAt(left - 60, top - 30, { width: 120, height: 60 }), box) > 0;
     });
@@ -53,7 +53,7 @@ describe.each(SIZES)("the inset of the Western front at %i × %i", (width, heigh
   test("is clear of the card of every place, wherever that lies", () => {
     const free = { left: 12, top: 64, right: width - 12, bottom: height - 150 };
     const size = { width: 300, height: 190 };
-    for (const { at } of MAP.places) {
+    for (const { at } of theMap().places) {
       const [x, y] = at;
       const { left, top } = onScreen([x, y, x, y], width, height);
       const place = boxAt(left - 20, top - 20, { width: 40, height: 40 });

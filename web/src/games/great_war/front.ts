@@ -2,7 +2,7 @@
 import { fit, type Insets } from "../../map/fit";
 import { meet } from "../../map/names";
 import type { Rect, WarBorder } from "../../map/types";
-import { boxOf, MAP, placeOf } from "./board";
+import { boxOf, MAP, placeOf, theMap } from "./board";
 
 const CORNERS = ["paris", "boulogne", "antwerp", "koln", "strassburg", "belfort"].map((id) => `place.${id}`);
 /** The part of the map that is drawn larger. */
@@ -34,9 +34,19 @@ export interface Inset {
 const isLand = ({ kind }: { kind: string }): boolean => kind === "land" || kind === "closed";
 /** How far east the board reaches above a line. */
 const eastAbove = (y: number): number =>
-  Math.max(...MAP.places.filter((place) => isLand(place) && place.bounds[1] < y).map(({ bounds }) => bounds[2]));
+  Math.max(
+    ...theMap()
+      .places.filter((place) => isLand(place) && place.bounds[1] < y)
+      .map(({ bounds }) => bounds[2]),
+  );
 /** The lines below which the board reaches farther east. */
-const LINES = [...new Set(MAP.places.filter(isLand).map(({ bounds }) => bounds[1]))].filter((y) => y > BOTTOM / 2);
+const LINES = [
+  ...new Set(
+    theMap()
+      .places.filter(isLand)
+      .map(({ bounds }) => bounds[1]),
+  ),
+].filter((y) => y > BOTTOM / 2);
 
 /** Where the inset lies in a window of this size; null where there is no room beside the board. */
 export function insetIn(width: number, height: number, insets: Insets): Inset | null {
@@ -61,9 +71,12 @@ export const isFar = ({ pixel }: Inset, k: number): boolean => k * pixel < NEAR;
 
 /** The places that are drawn in it, the borders between them, and those whose towns stand in it. */
 export const PARTS: ReadonlySet<string> = new Set(
-  MAP.places.filter((place) => isLand(place) && meet(place.bounds, FRONT)).map(({ id }) => id),
+  theMap()
+    .places.filter((place) => isLand(place) && meet(place.bounds, FRONT))
+    .map(({ id }) => id),
 );
-export const BORDERS: readonly WarBorder[] = MAP.borders.filter(({ a, b }) => PARTS.has(a) && PARTS.has(b));
+export const frontBorders = (): readonly WarBorder[] =>
+  theMap().borders.filter(({ a, b }) => PARTS.has(a) && PARTS.has(b));
 export const isInFront = (id: string): boolean => {
   const [x, y] = placeOf(id).at;
   return PARTS.has(id) && x > LEFT && x < RIGHT && y > TOP && y < BOTTOM;

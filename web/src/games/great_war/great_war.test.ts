@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { GreatWarGeneral, GreatWarPlace, GreatWarPower, GreatWarStack, GreatWarView } from "../../net/types";
 import type { Rect } from "../../map/types";
 import { aheadOf, changeOf, lossesOf, resultOf, sidesOf, strengthOf, toldOf } from "./battle";
-import { isFront, levelAt, lineAt, MAP, nearOf, placeOf } from "./board";
+import { isFront, levelAt, lineAt, MAP, nearOf, placeOf, theMap } from "./board";
 import { BOXES, PARTS, partsWith } from "./focus.svelte";
 import { standNames, type NamedPlace } from "./names";
 import { looseThings, placeOfThing, signOf, thingAt } from "./targets";
@@ -61,15 +61,18 @@ const VIEW = {
 const playOf = (targets: string[], view: GreatWarView = VIEW): WarPlay =>
   ({ view, targets: new Map(targets.map((id) => [id, []])) }) as unknown as WarPlay;
 const border = (a: string, b: string) =>
-  MAP.borders.find((one) => [one.a, one.b].sort().join() === [`place.${a}`, `place.${b}`].sort().join());
+  theMap().borders.find((one) => [one.a, one.b].sort().join() === [`place.${a}`, `place.${b}`].sort().join());
 
 describe("levels of detail", () => {
   test("every name has its place before units show by kind", () => {
     const plain = MAP.levels
-      .map(({ detail }, level) => ({ detail, count: MAP.places.filter((one) => one.names[level] !== null).length }))
+      .map(({ detail }, level) => ({
+        detail,
+        count: theMap().places.filter((one) => one.names[level] !== null).length,
+      }))
       .filter(({ detail }) => !detail);
     expect(plain.map(({ count }) => count)).toEqual(plain.map(({ count }) => count).sort((a, b) => a - b));
-    expect(plain.at(-1)?.count).toBe(MAP.places.length);
+    expect(plain.at(-1)?.count).toBe(theMap().places.length);
   });
 
   test("units show by kind only near by", () => {

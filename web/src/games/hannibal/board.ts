@@ -1,26 +1,62 @@
 // What the board draws, apart from how: the ids are the engine's.
 import { levelFor, type Level } from "../../map/levels";
-import type { MapSpace, Point, WayMap } from "../../map/types";
+import type { MapLink, MapSpace, Point, WayMap } from "../../map/types";
 import type { SeatLook } from "../../contract";
+import { fromBox } from "../../contract/laid.svelte";
 import { lookOf } from "../../contract/looks";
+import type { HannibalContent } from "./content";
 import data from "./map.json";
 import { GAME, type Force } from "./view";
 
-export const MAP = data as unknown as WayMap;
+const OURS = data as unknown as WayMap;
+/** What no box can change: where things lie. */
+export const MAP: Omit<WayMap, "spaces" | "links"> = OURS;
 export const LAYERS = ["names", "rivers", "relief", "control"] as const;
 export type Layers = Record<(typeof LAYERS)[number], boolean>;
 
 export const seatLook = (seat: string): SeatLook => lookOf(GAME, seat);
 
-const SPACES = new Map(MAP.spaces.map((space) => [space.id, space]));
+/** Where the anchor of a port lies that our map has not. */
+const ANCHOR: Point = [14, 12];
+
+/** The map of a corrected box: what lies where stays, what it says is the box's. */
+function corrected({ map }: HannibalContent): WayMap {
+  const spaceIn = new Map(map.spaces.map((space) => [`space.${space.id}`, space]));
+  return {
+    ...OURS,
+    spaces: OURS.spaces.map(({ port: ours, ...place }) => {
+      const { province, kind, port } = spaceIn.get(place.id) as HannibalContent["map"]["spaces"][number];
+      const anchor = port === undefined ? {} : { port: { modifier: port, at: ours?.at ?? ANCHOR } };
+      return { ...place, ...anchor, province: `province.${province}`, kind };
+    }),
+    links: map.connections.map(({ a, b, kind }) => ({ ...lineBetween(`space.${a}`, `space.${b}`), kind })),
+  };
+}
+
+/** Our line between two spaces, or a straight one. */
+function lineBetween(a: string, b: string): MapLink {
+  const ours = OURS.links.find((link) => [link.a, link.b].includes(a) && [link.a, link.b].includes(b));
+  if (ours !== undefined) return ours;
+  const [from, to] = [a, b].map((id) => OURS.spaces.find((space) => space.id === id)?.at ?? [0, 0]) as [Point, Point];
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return { a, b, kind: "normal", path: `M${from.join(" ")}L${to.join(" ")}`, middle };
+}
+
+/** The map as the box on the table has it. */
+export const theMap = fromBox(OURS, corrected);
+const spaces = fromBox(byId(OURS), () => byId(theMap()));
+
+function byId(map: WayMap): ReadonlyMap<string, MapSpace> {
+  return new Map(map.spaces.map((space) => [space.id, space]));
+}
 
 export function spaceOf(id: string): MapSpace {
-  const space = SPACES.get(id);
+  const space = spaces().get(id);
   if (!space) throw new Error(`The map has no ${id}: build it anew with tools/build_map`);
   return space;
 }
 
-export const isSpace = (id: unknown): id is string => typeof id === "string" && SPACES.has(id);
+export const isSpace = (id: unknown): id is string => typeof id === "string" && spaces().has(id);
 
 export const levelAt = (k: number): Level => levelFor(MAP.levels, k);
 

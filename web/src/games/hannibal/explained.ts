@@ -2,12 +2,13 @@
 import type { CardBook, CardWords } from "../../contract";
 import type { HannibalView } from "../../net/types";
 import { seatLook } from "./board";
-import { faceOf } from "./book";
+import { faceOf, saysOf } from "./book";
 import { bare, type HannibalPlay } from "./view";
 
 const help = (card: string): string => `card-help-${card.replaceAll("_", "-")}`;
 
-function strategy({ texts, seat }: HannibalPlay, card: string): Omit<CardWords, "title"> {
+function strategy(play: HannibalPlay, card: string): Omit<CardWords, "title"> {
+  const { texts, seat } = play;
   const face = faceOf(card);
   const owner = face.owner === "both" ? texts.t("panel-card-both") : texts.seat(face.owner);
   const notes = [
@@ -20,7 +21,7 @@ function strategy({ texts, seat }: HannibalPlay, card: string): Omit<CardWords, 
   return {
     kind: notes.join(", "),
     rule: face.counter ? "2.12" : "2.7",
-    text: isForeign ? `${texts.t("panel-card-foreign")} ${texts.t(help(card))}` : texts.t(help(card)),
+    text: isForeign ? `${texts.t("panel-card-foreign")} ${saysOf(play, card)}` : saysOf(play, card),
     face: {
       figure: String(face.ops),
       signs: [...(face.counter ? ["han-sword"] : []), ...(face.ship ? ["han-ship"] : [])],

@@ -1,7 +1,7 @@
 // Phone: one part of the map at a time. The chips over the map choose it, the board shows it.
 import type { Point, Rect } from "../../map/types";
-import { MAP } from "./board";
-import { BOOK } from "./book";
+import { theMap } from "./board";
+import { book } from "./book";
 
 export const COUNTRIES = ["italia", "hispania", "gallia", "africa", "insulae"] as const;
 export type Country = (typeof COUNTRIES)[number];
@@ -18,9 +18,9 @@ const MARGIN = 38;
 
 function boxOf(country: Country): Rect {
   return boxAround(
-    MAP.spaces
-      .filter((space) =>
-        PARTS[country].includes(BOOK.provinces[space.province.replace("province.", "")]?.country ?? ""),
+    theMap()
+      .spaces.filter((space) =>
+        PARTS[country].includes(book().provinces[space.province.replace("province.", "")]?.country ?? ""),
       )
       .map((space) => space.at),
   );
@@ -33,7 +33,7 @@ function boxAround(points: readonly Point[]): Rect {
 
 export const BOXES = Object.fromEntries(COUNTRIES.map((country) => [country, boxOf(country)])) as Record<Country, Rect>;
 /** Without the sea around: a tablet held upright has no room for it. */
-export const ALL_SPACES = boxAround(MAP.spaces.map(({ at }) => at));
+export const ALL_SPACES = boxAround(theMap().spaces.map(({ at }) => at));
 
 const holds = (country: Country, [x, y]: Point): boolean => {
   const [x0, y0, x1, y1] = BOXES[country];

@@ -1,6 +1,7 @@
 // How far a general could go: a look ahead for the eye. What is legal the engine says, step by step.
-import { MAP } from "./board";
-import { BOOK, faceOf } from "./book";
+import { fromBox } from "../../contract/laid.svelte";
+import { theMap } from "./board";
+import { book, faceOf } from "./book";
 import {
   enemyOf,
   forcesAt,
@@ -25,13 +26,20 @@ export interface Reach {
 }
 
 const FORCED = 1;
-const LINKS = new Map<string, { to: string; kind: string }[]>();
-for (const { a, b, kind } of MAP.links) {
-  for (const [from, to] of [
-    [a, b],
-    [b, a],
-  ] as const)
-    LINKS.set(bareOf(from), [...(LINKS.get(bareOf(from)) ?? []), { to: bareOf(to), kind }]);
+type Links = ReadonlyMap<string, readonly { to: string; kind: string }[]>;
+const links = fromBox(joined(), joined);
+
+/** The ways from every space. */
+function joined(): Links {
+  const found = new Map<string, { to: string; kind: string }[]>();
+  for (const { a, b, kind } of theMap().links) {
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const)
+      found.set(bareOf(from), [...(found.get(bareOf(from)) ?? []), { to: bareOf(to), kind }]);
+  }
+  return found;
 }
 
 function bareOf(id: string): string {
@@ -70,7 +78,7 @@ export function reachFrom(view: HannibalView, general: HannibalGeneral, viewer: 
   for (const queue = isShut ? [] : [general.at]; queue.length > 0;) {
     const from = queue.shift() as string;
     if (from !== general.at && battles.has(from)) continue;
-    for (const { to, kind } of LINKS.get(from) ?? []) {
+    for (const { to, kind } of links().get(from) ?? []) {
       const rest = (left.get(from) ?? 0) - costOf(kind);
       const space = spaces.get(to);
       if (space === undefined || rest < (left.get(to) ?? 0) || left.get(to) === rest) continue;
@@ -81,7 +89,7 @@ export function reachFrom(view: HannibalView, general: HannibalGeneral, viewer: 
     }
   }
   const setsSail =
-    hasShip(view, side, viewer, marches) && [...left].some(([id, rest]) => rest >= BOOK.movement.sea && isPort(id));
+    hasShip(view, side, viewer, marches) && [...left].some(([id, rest]) => rest >= book().movement.sea && isPort(id));
   left.delete(general.at);
   const ports = setsSail
     ? view.spaces
@@ -92,9 +100,9 @@ export function reachFrom(view: HannibalView, general: HannibalGeneral, viewer: 
 }
 
 const costOf = (kind: string): number =>
-  kind === "normal" ? 1 : kind === "strait" ? BOOK.movement.strait : BOOK.movement.pass;
+  kind === "normal" ? 1 : kind === "strait" ? book().movement.strait : book().movement.pass;
 const isPort = (id: string): boolean =>
-  MAP.spaces.some((space) => space.id === `space.${id}` && space.port !== undefined);
+  theMap().spaces.some((space) => space.id === `space.${id}` && space.port !== undefined);
 const unitsAt = (spaces: ReadonlyMap<string, HannibalSpace>, side: Side, id: string): number => {
   const stack = spaces.get(id)?.[side];
   return stack === undefined ? 0 : stack.units + stack.inside;
@@ -106,7 +114,7 @@ const ordersOf = (phase: Record<string, unknown>): Record<string, unknown> =>
 /** 2.17  A Force March that is being played has more points. */
 function pointsOf(view: HannibalView): number {
   const isForced = view.stack.some((phase) => phase["phase"] === "Activation" && ordersOf(phase)["mode"] === FORCED);
-  return isForced ? BOOK.movement.forced : BOOK.movement.points;
+  return isForced ? book().movement.forced : book().movement.points;
 }
 
 /** 2.11  On the march the card says it; before, any card of the viewer's own hand that bears a ship. */
@@ -117,7 +125,7 @@ function hasShip(view: HannibalView, side: Side, viewer: string | null, marches:
 
 /** 10.9  The strait of Messana is crossed from an own city only. */
 function mayCross(spaces: ReadonlyMap<string, HannibalSpace>, side: Side, from: string, to: string): boolean {
-  const isGuarded = BOOK.guarded.some((pair) => pair.includes(from) && pair.includes(to));
+  const isGuarded = book().guarded.some((pair) => pair.includes(from) && pair.includes(to));
   const space = spaces.get(from);
   return !isGuarded || (space !== undefined && holderOf(space) === side);
 }
@@ -126,8 +134,8 @@ function mayCross(spaces: ReadonlyMap<string, HannibalSpace>, side: Side, from: 
 function mayEnter(view: HannibalView, general: HannibalGeneral, space: HannibalSpace, hasArmy: boolean): boolean {
   const enemy = enemyOf(general.side as Side);
   const isHeld = space[enemy].units > 0;
-  const home = BOOK.confined[general.id];
-  if (home !== undefined && BOOK.provinces[space.province]?.country !== home) return false;
+  const home = book().confined[general.id];
+  if (home !== undefined && book().provinces[space.province]?.country !== home) return false;
   if (!hasArmy && isHeld) return false;
   return view.effects["truce"] !== true || (!isHeld && space[enemy].inside === 0 && holderOf(space) !== enemy);
 }

@@ -1,5 +1,5 @@
 // Which cells of the tables apply at this moment: what is asked, or what the option under the pointer would roll.
-import { BOOK } from "./book";
+import { book } from "./book";
 import { battleLog } from "./rounds";
 import type { HannibalPlay } from "./view";
 
@@ -14,7 +14,7 @@ export interface Applying {
 }
 
 /** The column for a force, or for so many rounds. */
-export const columnOf = (n: number): number => BOOK.attrition.columns.findLastIndex((least) => least <= n);
+export const columnOf = (n: number): number => book().attrition.columns.findLastIndex((least) => least <= n);
 
 export function applying(play: HannibalPlay): Applying {
   const { battle, army } = play.view;
@@ -28,7 +28,7 @@ export function applying(play: HannibalPlay): Applying {
         : battle[battle.active === "rome" ? "carthage" : "rome"];
     return {
       attrition: columnOf(rounds),
-      retreat: loser.start <= BOOK.retreat.small ? 0 : 1,
+      retreat: loser.start <= book().retreat.small ? 0 : 1,
       siege: false,
       naval: null,
     };

@@ -2,7 +2,7 @@
 // them where they can, and are spared where they cannot.
 import { inkOf, type Face } from "../../map/letters.svelte";
 import type { MapSpace, Point, Rect } from "../../map/types";
-import { DISC, rankOf, reachOf, SIGN, spaceOf, spotOf, MAP } from "./board";
+import { DISC, rankOf, reachOf, SIGN, spaceOf, spotOf, theMap } from "./board";
 import type { Force } from "./view";
 
 export interface Tag {
@@ -51,7 +51,7 @@ function boxOfSign(space: MapSpace, unit: number): Rect {
 
 /** What lies on the map: signs and names. */
 function obstacles(unit: number, targets: ReadonlySet<string>, names: readonly Rect[]): Obstacle[] {
-  const signs = MAP.spaces.map((space): Obstacle => ({
+  const signs = theMap().spaces.map((space): Obstacle => ({
     box: boxOfSign(space, unit),
     weight: targets.has(space.id) ? WEIGHT.target : WEIGHT.sign,
   }));
@@ -108,7 +108,7 @@ export function placeTags(
     }),
   );
   const discs = led.map(({ disc }) => disc);
-  const signs = MAP.spaces.map((space) => boxOfSign(space, unit));
+  const signs = theMap().spaces.map((space) => boxOfSign(space, unit));
   const tags: Tag[] = [];
   for (const { force, middle, disc } of led) {
     if (force.generals.length === 0) continue;

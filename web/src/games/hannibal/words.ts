@@ -1,7 +1,7 @@
 // The board in words: every space with its holder, forces and ways.
 import type { LogEntry } from "../../net/types";
 import type { PlaceWords } from "../../contract";
-import { MAP } from "./board";
+import { theMap } from "./board";
 import type { Reach } from "./reach";
 import { forcesAt, holderOf, type Force, type HannibalPlay } from "./view";
 
@@ -37,7 +37,7 @@ export function reachWords({ texts, view }: HannibalPlay, reach: Reach): string[
 /** Holder, port, siege, forces: for the bar under the map and for the ear. */
 export function contentsOf(play: HannibalPlay, id: string): string[] {
   const space = play.view.spaces.find((one) => one.id === id);
-  const map = MAP.spaces.find((one) => one.id === `space.${id}`);
+  const map = theMap().spaces.find((one) => one.id === `space.${id}`);
   if (space === undefined || map === undefined) return [];
   const { texts } = play;
   const holder = holderOf(space);
@@ -70,7 +70,9 @@ export function inWords(play: HannibalPlay): PlaceWords[] {
       focus: id,
       owners: [...new Set([...(holder === null ? [] : [holder]), ...forces.map((force) => force.seat)])],
       says: describe(play, space.id),
-      near: MAP.links.filter(({ a, b }) => a === id || b === id).map(({ a, b }) => (a === id ? b : a)),
+      near: theMap()
+        .links.filter(({ a, b }) => a === id || b === id)
+        .map(({ a, b }) => (a === id ? b : a)),
     };
   });
 }

@@ -1,6 +1,7 @@
 // What the board draws, apart from how: the ids are the engine's.
 import type { AreaMap, MapArea, Point } from "../../map/types";
 import type { SeatLook } from "../../contract";
+import { fromBox } from "../../contract/laid.svelte";
 import { lookOf } from "../../contract/looks";
 import data from "./map.json";
 import { GAME } from "./view";
@@ -26,6 +27,22 @@ export function areaOf(id: string): MapArea {
   if (!area) throw new Error(`The map has no ${id}: build it anew with tools/build_map`);
   return area;
 }
+
+interface AreaContent {
+  areas: { id: string; country: string; capital: boolean }[];
+}
+
+/** Areas as the box on the table has them: whose they are, and which are capitals. */
+export const areas = fromBox<readonly MapArea[], AreaContent>(MAP.areas, (content) => {
+  const areaIn = new Map(content.areas.map((area) => [`area.${area.id}`, area]));
+  return MAP.areas.map((place) => {
+    const { country, capital } = areaIn.get(place.id) as AreaContent["areas"][number];
+    return { ...place, country: `country.${country}`, capital };
+  });
+});
+
+/** Areas that a corrected box gives to another country than ours. */
+export const moved = (): readonly MapArea[] => areas().filter(({ id, country }) => areaOf(id).country !== country);
 
 /** A box of a column: its picture, and the frame around all of them. */
 export const BOX = { width: 45, height: 33, step: 35 };

@@ -1,29 +1,59 @@
 // What the board draws, apart from how: the ids are the engine's.
-import type { MapTown, Point, RoadMap } from "../../map/types";
+import type { MapRegionTint, MapRoad, MapTown, Point, RoadMap } from "../../map/types";
 import type { SeatLook } from "../../contract";
+import { fromBox } from "../../contract/laid.svelte";
 import { lookOf } from "../../contract/looks";
+import type { MapContent } from "./content";
 import data from "./map.json";
 import { GAME } from "./view";
 
-export const MAP = data as unknown as RoadMap;
+const OURS = data as unknown as RoadMap;
+/** What no box can change: where things lie. */
+export const MAP: Omit<RoadMap, "towns" | "regions" | "sectors" | "roads"> = OURS;
 export const LAYERS = ["names", "rivers", "relief", "sectors"] as const;
 export type Layers = Record<(typeof LAYERS)[number], boolean>;
 
 /** Of a seat or of a power: both go by bare ids. */
 export const lookFor = (id: string): SeatLook => lookOf(GAME, id);
 
-const TOWNS = new Map(MAP.towns.map((town) => [town.id, town]));
+const LETTERS = { F: "flanders", B: "bohemia" } as const;
 
-export function townOf(id: string): MapTown {
-  const town = TOWNS.get(id);
-  if (!town) throw new Error(`The map has no ${id}: build it anew with tools/build_map`);
-  return town;
+/** The map of a corrected box: what lies where stays, what it says is the box's. */
+function corrected({ towns, regions, sectors, roads }: MapContent): RoadMap {
+  const townIn = new Map(towns.map((town) => [`town.${town.id}`, town]));
+  const regionIn = new Map(regions.map((region) => [`region.${region.id}`, region]));
+  const suitIn = new Map(sectors.map(({ id, suit }) => [id, suit]));
+  const numbers = new Map(OURS.towns.map(({ id }, number) => [id, number]));
+  const drawn = new Map(OURS.roads.map((road) => [[road[0], road[1]].sort().join(), road]));
+  return {
+    ...OURS,
+    towns: OURS.towns.map(({ fortress: _, elector: __, ...place }) => {
+      const { region, sector, fortress, elector } = townIn.get(place.id) as MapContent["towns"][number];
+      const signs = { ...(fortress && { fortress }), ...(elector && { elector }) };
+      return { ...place, ...signs, region: `region.${region}`, sector };
+    }),
+    regions: OURS.regions.map((place) => {
+      const { map, home_of } = regionIn.get(place.id) as MapContent["regions"][number];
+      return { ...place, map: LETTERS[map], home: home_of };
+    }),
+    sectors: OURS.sectors.map((place) => ({ ...place, suit: suitIn.get(place.id) ?? place.suit })),
+    roads: roads.map(({ a, b, main = false }): MapRoad => {
+      const ends = [a, b].map((town) => numbers.get(`town.${town}`) as number) as [number, number];
+      const ours = drawn.get([...ends].sort().join());
+      const bend = ours === undefined ? middleOf(ends) : [ours[3], ours[4]];
+      return [...(ours === undefined ? ends : ([ours[0], ours[1]] as const)), main ? 1 : 0, ...(bend as Point)];
+    }),
+  };
 }
 
-export const isTown = (id: unknown): id is string => typeof id === "string" && TOWNS.has(id);
+/** A new road is straight. */
+function middleOf(ends: readonly [number, number]): Point {
+  const [[x0, y0], [x1, y1]] = ends.map((number) => (OURS.towns[number] as MapTown).at) as [Point, Point];
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
+}
 
-const BOHEMIAN = new Set(MAP.regions.filter(({ map }) => map === "bohemia").map(({ id }) => id));
-export const isInBohemia = (town: MapTown): boolean => BOHEMIAN.has(town.region);
+/** The map as the box on the table has it. */
+export const theMap = fromBox(OURS, corrected);
 
 export interface RoadLine {
   a: string;
@@ -32,24 +62,47 @@ export interface RoadLine {
   path: string;
 }
 
-const pointOf = (number: number): Point => (MAP.towns[number] as MapTown).at;
-const idOf = (number: number): string => (MAP.towns[number] as MapTown).id;
+/** What is looked up in a map. */
+class Atlas {
+  readonly towns: ReadonlyMap<string, MapTown>;
+  readonly roads: readonly RoadLine[];
+  readonly roadsOf: ReadonlyMap<string, readonly RoadLine[]>;
+  readonly suits: ReadonlyMap<string, string>;
+  readonly regions: ReadonlyMap<string, MapRegionTint>;
 
-export const ROADS: readonly RoadLine[] = MAP.roads.map(([a, b, main, x, y]) => ({
-  a: idOf(a),
-  b: idOf(b),
-  main: main === 1,
-  path: `M${pointOf(a).join(" ")}Q${x} ${y} ${pointOf(b).join(" ")}`,
-}));
+  constructor(map: RoadMap) {
+    const townAt = (number: number): MapTown => map.towns[number] as MapTown;
+    this.towns = new Map(map.towns.map((town) => [town.id, town]));
+    this.roads = map.roads.map(([a, b, main, x, y]) => ({
+      a: townAt(a).id,
+      b: townAt(b).id,
+      main: main === 1,
+      path: `M${townAt(a).at.join(" ")}Q${x} ${y} ${townAt(b).at.join(" ")}`,
+    }));
+    const roadsOf = new Map<string, RoadLine[]>(map.towns.map(({ id }) => [id, []]));
+    for (const road of this.roads) for (const end of [road.a, road.b]) roadsOf.get(end)?.push(road);
+    this.roadsOf = roadsOf;
+    this.suits = new Map(map.sectors.map(({ id, suit }) => [id, suit]));
+    this.regions = new Map(map.regions.map((region) => [region.id, region]));
+  }
+}
 
-/** The roads of every town. */
-const ROADS_OF = new Map<string, RoadLine[]>(MAP.towns.map(({ id }) => [id, []]));
-for (const road of ROADS) for (const end of [road.a, road.b]) ROADS_OF.get(end)?.push(road);
-export const roadsOf = (id: string): readonly RoadLine[] => ROADS_OF.get(id) ?? [];
+const atlas = fromBox(new Atlas(OURS), () => new Atlas(theMap()));
+
+export function townOf(id: string): MapTown {
+  const town = atlas().towns.get(id);
+  if (!town) throw new Error(`The map has no ${id}: build it anew with tools/build_map`);
+  return town;
+}
+
+export const isTown = (id: unknown): id is string => typeof id === "string" && atlas().towns.has(id);
+export const regionOf = (town: MapTown): MapRegionTint | undefined => atlas().regions.get(town.region);
+export const isInBohemia = (town: MapTown): boolean => regionOf(town)?.map === "bohemia";
+export const roads = (): readonly RoadLine[] => atlas().roads;
+/** The roads of a town. */
+export const roadsOf = (id: string): readonly RoadLine[] => atlas().roadsOf.get(id) ?? [];
 export const farEnd = (road: RoadLine, from: string): string => (road.a === from ? road.b : road.a);
-
-const SUITS = new Map(MAP.sectors.map(({ id, suit }) => [id, suit]));
-export const suitOf = (town: MapTown): string => SUITS.get(town.sector) ?? "";
+export const suitOf = (town: MapTown): string => atlas().suits.get(town.sector) ?? "";
 
 /** Which layout of names and signs holds at a zoom. */
 export interface Level {

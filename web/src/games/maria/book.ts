@@ -1,22 +1,35 @@
 // The political display, political cards and goals of Maria, and what the panels read off the view with them.
-import { MAP } from "./board";
+import { fromBox } from "../../contract/laid.svelte";
+import { regionOf, townOf } from "./board";
 import data from "./book.json";
-import type { Book } from "./book.types";
-import type { MariaView } from "./view";
+import { bookOf, type Book } from "./content";
+import type { MariaPlay, MariaView } from "./view";
 
-export const BOOK = data as unknown as Book;
+/** The book of the box on the table. */
+export const book = fromBox(data as unknown as Book, bookOf);
 
-const REGIONS = new Map(MAP.towns.map((town) => [town.id, town.region]));
-const HOMES = new Map(MAP.regions.map((region) => [region.id, region]));
+/** 17.5.6: what a political card does, in words. */
+export function saysOf({ texts }: MariaPlay, card: string): string {
+  const { effects, arrows } = book().cards[card] ?? { effects: [], arrows: [] };
+  if (card === ELECTION) return texts.t("card-help-imperial-election");
+  return [
+    ...effects.map(({ op, power, n }) =>
+      texts.t(`card-help-${op.replaceAll("_", "-")}`, { n, ...(power !== "" && { power: `power.${power}` }) }),
+    ),
+    ...arrows.map(({ track, dir, n }) => texts.t(`card-help-arrow-${dir}`, { n, track: `track.${track}` })),
+  ].join(" ");
+}
+
+const ELECTION = "imperial_election";
 
 /** 14.3: markers in Austria; those in Silesia count for Prussia only. */
 function fortressesWon(view: MariaView, power: string): number {
   return view.fortresses.filter(({ town, marker }) => {
-    const region = REGIONS.get(`town.${town}`) ?? "";
-    const home = HOMES.get(region);
+    const region = regionOf(townOf(`town.${town}`));
     return (
       marker === power &&
-      ((home?.home === "austria" && home.map === "bohemia") || (power === "prussia" && region === "region.silesia"))
+      ((region?.home === "austria" && region.map === "bohemia") ||
+        (power === "prussia" && region?.id === "region.silesia"))
     );
   }).length;
 }
@@ -31,20 +44,20 @@ export interface Goal {
 /** How far every power is from winning; in the introductory game Austria has only to hold out. */
 export function goalsOf(view: MariaView): Goal[] {
   if (view.form === "introductory")
-    return Object.entries(BOOK.needs).map(([power, of]) => ({
+    return Object.entries(book().needs).map(([power, of]) => ({
       power,
       left: Math.max(0, of - fortressesWon(view, power)),
       of,
     }));
   return view.powers
-    .filter(({ id }) => id in BOOK.pools)
-    .map(({ id, pool }) => ({ power: id, left: pool, of: BOOK.pools[id] ?? pool }));
+    .filter(({ id }) => id in book().pools)
+    .map(({ id, pool }) => ({ power: id, left: pool, of: book().pools[id] ?? pool }));
 }
 
 /** Turns in groups that end with a winter. */
 export function yearsOf(view: MariaView): number[][] {
   const turns = Array.from({ length: view.last_turn }, (_, i) => i + 1);
-  return Array.from({ length: Math.ceil(turns.length / BOOK.winterEvery) }, (_, i) =>
-    turns.slice(i * BOOK.winterEvery, (i + 1) * BOOK.winterEvery),
+  return Array.from({ length: Math.ceil(turns.length / book().winterEvery) }, (_, i) =>
+    turns.slice(i * book().winterEvery, (i + 1) * book().winterEvery),
   );
 }

@@ -2,7 +2,7 @@
 import type { CardBook, CardWords } from "../../contract";
 import type { MariaView } from "../../net/types";
 import { lookFor } from "./board";
-import { BOOK } from "./book";
+import { book, saysOf } from "./book";
 import { bare, faceOf, type MariaPlay } from "./view";
 
 const SIGNS = { clubs: "♣", diamonds: "♦", hearts: "♥", spades: "♠" } as const;
@@ -39,9 +39,9 @@ export default {
       return {
         title,
         kind: texts.t("panel-card-political"),
-        text: texts.t(`card-help-${bare(id).replaceAll("_", "-")}`),
+        text: saysOf(play, bare(id)),
         rule: "17.5.6",
-        face: { signs: (BOOK.cards[bare(id)]?.arms ?? []).map((power) => `emblem-${lookFor(power).emblem}`) },
+        face: { signs: (book().cards[bare(id)]?.arms ?? []).map((power) => `emblem-${lookFor(power).emblem}`) },
       };
     const said = general(play, bare(id));
     return said && { title, ...said };

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { walk } from "../../map/walk";
 import type { LogEntry } from "../../net/types";
 import { agreedNow, offerOf } from "./agreements";
-import { DETAIL, farEnd, levelAt, MAP, NAME, ROADS, roadsOf, suitOf, townOf } from "./board";
-import { BOOK, goalsOf, yearsOf } from "./book";
+import { DETAIL, farEnd, levelAt, MAP, NAME, roads, roadsOf, suitOf, theMap, townOf, type RoadLine } from "./board";
+import { book, goalsOf, yearsOf } from "./book";
 import { askedPower, handOf } from "./cards";
 import { playedCards, scoreFor, sidesOf } from "./duel";
-import { BOXES, PARTS } from "./focus.svelte";
+import { boxes, PARTS } from "./focus.svelte";
 import { placeTags, TAG } from "./tags";
 import { cardCarriedOut, faceOf, standings, type MariaGeneral, type MariaPower, type MariaView } from "./view";
 import { isBonus, reachRoads, supplyRoads, verbsOfClick, wayTo } from "./ways";
@@ -68,9 +68,9 @@ const line = (key: string, args: Record<string, string | number>): LogEntry =>
 
 describe("levels of detail", () => {
   test("a closer look names more towns, the closest all of them", () => {
-    const counts = MAP.levels.map((_, level) => MAP.towns.filter((town) => town.names[level]).length);
+    const counts = MAP.levels.map((_, level) => theMap().towns.filter((town) => town.names[level]).length);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
-    expect(counts.at(-1)).toBe(MAP.towns.length);
+    expect(counts.at(-1)).toBe(theMap().towns.length);
   });
 
   test("names are never smaller than 12 pixels", () => {
@@ -79,7 +79,7 @@ describe("levels of detail", () => {
   });
 
   test("plain towns are named from the near levels on", () => {
-    const plain = MAP.towns.filter((town) => !town.fortress);
+    const plain = theMap().towns.filter((town) => !town.fortress);
     expect(plain.some((town) => town.names[DETAIL - 1])).toBe(false);
     expect(plain.filter((town) => town.names[DETAIL]).length).toBeGreaterThan(0.9 * plain.length);
     expect(levelAt(0.1).number).toBe(0);
@@ -89,8 +89,8 @@ describe("levels of detail", () => {
 
 describe("roads and sectors", () => {
   test("roads join two different towns, and each end knows them", () => {
-    expect(ROADS).toHaveLength(926);
-    for (const road of ROADS) expect(roadsOf(road.a).map((one) => farEnd(one, road.a))).toContain(road.b);
+    expect(roads()).toHaveLength(926);
+    for (const road of roads()) expect(roadsOf(road.a).map((one) => farEnd(one, road.a))).toContain(road.b);
   });
 
   test("Berlin lies in a sector of hearts, Breslau too (3.6)", () => {
@@ -98,7 +98,7 @@ describe("roads and sectors", () => {
   });
 
   test("arrow keys walk from town to town", () => {
-    const stops = MAP.towns.map(({ id, at }) => ({ id, at }));
+    const stops = theMap().towns.map(({ id, at }) => ({ id, at }));
     const next = walk({ id: "town.berlin", at: townOf("town.berlin").at }, "ArrowRight", stops);
     expect(next && townOf(next.id).at[0]).toBeGreaterThan(townOf("town.berlin").at[0]);
   });
@@ -161,10 +161,7 @@ describe("pieces", () => {
 
 describe("ways (10.1.2)", () => {
   const [first, second] = roadsOf("town.berlin");
-  const [near, far] = [
-    farEnd(first as (typeof ROADS)[number], "town.berlin"),
-    farEnd(second as (typeof ROADS)[number], "town.berlin"),
-  ];
+  const [near, far] = [farEnd(first as RoadLine, "town.berlin"), farEnd(second as RoadLine, "town.berlin")];
   const bare = (id: string): string => id.replace("town.", "");
   const position = view({
     ways: { main: { [bare(near)]: "berlin" }, any: { [bare(far)]: "berlin" }, forced: { [bare(near)]: "berlin" } },
@@ -305,7 +302,7 @@ describe("the duel", () => {
 describe("goals", () => {
   test("in the advanced game the pools tell how many markers are to go (15.2)", () => {
     const powers = [power("france", "louis", { pool: 9 }), power("saxony", "frederick")];
-    expect(goalsOf(view({ powers }))).toEqual([{ power: "france", left: 9, of: BOOK.pools["france"] }]);
+    expect(goalsOf(view({ powers }))).toEqual([{ power: "france", left: 9, of: book().pools["france"] }]);
   });
 
   test("in the introductory game fortresses count; Silesian ones for Prussia alone (14.3)", () => {
@@ -327,9 +324,9 @@ describe("goals", () => {
   });
 
   test("the display has three tracks with one start each (17.5.9)", () => {
-    expect(Object.keys(BOOK.tracks)).toEqual(["saxony", "russia", "italy"]);
-    for (const spaces of Object.values(BOOK.tracks)) expect(spaces.filter(({ star }) => star)).toHaveLength(1);
-    expect(Object.keys(BOOK.cards)).toHaveLength(25);
+    expect(Object.keys(book().tracks)).toEqual(["saxony", "russia", "italy"]);
+    for (const spaces of Object.values(book().tracks)) expect(spaces.filter(({ star }) => star)).toHaveLength(1);
+    expect(Object.keys(book().cards)).toHaveLength(25);
   });
 });
 
@@ -372,9 +369,12 @@ describe("parts of the map on a phone", () => {
   test("every town lies in one of them", () => {
     for (const {
       at: [x, y],
-    } of MAP.towns) {
+    } of theMap().towns) {
       expect(
-        PARTS.some((part) => x >= BOXES[part][0] && x <= BOXES[part][2] && y >= BOXES[part][1] && y <= BOXES[part][3]),
+        PARTS.some((part) => {
+          const [x0, y0, x1, y1] = boxes()[part];
+          return x >= x0 && x <= x1 && y >= y0 && y <= y1;
+        }),
       ).toBe(true);
     }
   });

@@ -2,7 +2,7 @@
 import { inkOf } from "../../map/letters.svelte";
 import { standNames, type NameHere, type Stood } from "../../map/names";
 import type { MapTown, Point, Rect } from "../../map/types";
-import { DISC, MAP, NAME, rankOf, reachOf, SPOTS, type Level, type Rank } from "./board";
+import { DISC, MAP, NAME, rankOf, reachOf, SPOTS, theMap, type Level, type Rank } from "./board";
 import type { Standing, TownNow } from "./view";
 
 /** Half of a piece, in pixels of a sign. */
@@ -48,7 +48,7 @@ const signOf = (town: MapTown, isOccupied: boolean): Rect => {
 /** The names of regions, as Ground.svelte draws them: capitals, wide apart. */
 const REGION_NAME = { size: 13, face: { weight: 500, spacing: 0.2 } } as const;
 function regionNames({ number, name }: Level, short: (id: string) => string): Rect[] {
-  return MAP.regions.flatMap(({ id, names }): Rect[] => {
+  return theMap().regions.flatMap(({ id, names }): Rect[] => {
     const place = names[number];
     if (!place) return [];
     const size = REGION_NAME.size * name * place[2];

@@ -1,7 +1,7 @@
 // Where the names of generals hang: beside their piece, covering neither fortresses nor names nor each other.
 import { inkOf, type Face } from "../../map/letters.svelte";
 import type { Point, Rect } from "../../map/types";
-import { DISC, MAP, rankOf, SIGN, townOf, type Level } from "./board";
+import { DISC, rankOf, SIGN, theMap, townOf, type Level } from "./board";
 import type { Stack } from "./view";
 
 export interface Tag {
@@ -33,7 +33,7 @@ export function cuts({ at: [x, y], width }: Tag, name: Rect, unit: number): bool
 
 /** Signs that lie on the map at this level. */
 const signs = ({ sign }: Level): Rect[] =>
-  MAP.towns.map((town) => {
+  theMap().towns.map((town) => {
     const [x, y] = town.at;
     const r = SIGN[rankOf(town)] * sign;
     return [x - r, y - r, x + r, y + r];

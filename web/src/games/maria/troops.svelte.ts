@@ -2,7 +2,7 @@
 // and the acts that carry it out.
 import type { Composed } from "../../contract";
 import type { MessageWire } from "../../net/types";
-import { BOOK } from "./book";
+import { book } from "./book";
 import { bare, powersOf, type MariaPlay, type MariaView } from "./view";
 
 export interface Share {
@@ -32,15 +32,15 @@ const isAsked = ({ isLesson, question }: MariaPlay, asked: string): boolean =>
 export function limits(total: number, least: readonly number[], index: number): [number, number] {
   const others = least.filter((_, one) => one !== index);
   const sum = others.reduce((all, one) => all + one, 0);
-  const low = Math.max(least[index] ?? 1, total - BOOK.mostTroops * others.length);
-  return [low, Math.min(BOOK.mostTroops, total - sum)];
+  const low = Math.max(least[index] ?? 1, total - book().mostTroops * others.length);
+  return [low, Math.min(book().mostTroops, total - sum)];
 }
 
 /** As even as the minimums allow: one troop after the other to whoever has fewest. */
 export function evenly(total: number, least: readonly number[]): number[] {
   const counts = [...least];
   for (let left = total - counts.reduce((sum, one) => sum + one, 0); left > 0; left--) {
-    const open = counts.map((count, index) => ({ count, index })).filter(({ count }) => count < BOOK.mostTroops);
+    const open = counts.map((count, index) => ({ count, index })).filter(({ count }) => count < book().mostTroops);
     const first = open.reduce((few, one) => (one.count < few.count ? one : few), open[0] ?? { count: 0, index: 0 });
     counts[first.index] = first.count + 1;
   }
@@ -76,7 +76,7 @@ export function divisions(play: MariaPlay): Division[] {
   return powersOf(play.view, play.seat).flatMap(({ id }) => {
     const { generals, total } = openOf(play.view, id);
     if (generals.length === 0) return [];
-    const least = generals.map((general) => BOOK.leastTroops[general] ?? 1);
+    const least = generals.map((general) => book().leastTroops[general] ?? 1);
     const even = evenly(total, least);
     const shares = generals.map((general, index): Share => {
       const [low, most] = limits(total, least, index);
@@ -92,7 +92,7 @@ function newTroops({ question, asked, view }: MariaPlay): Division[] {
     .filter(({ verb }) => verb === GIVE)
     .map(({ target }) => bare(target))
     .map((general) => ({ general, has: view.generals.find(({ id }) => id === general)?.troops ?? 0 }));
-  const room = takers.reduce((sum, { has }) => sum + BOOK.mostTroops - has, 0);
+  const room = takers.reduce((sum, { has }) => sum + book().mostTroops - has, 0);
   const total = Math.min(Number(asked["n"] ?? 0), room);
   const even = evenly(
     total + takers.reduce((sum, { has }) => sum + has, 0),
@@ -101,8 +101,8 @@ function newTroops({ question, asked, view }: MariaPlay): Division[] {
   const shares = takers.map(({ general, has }, index): Share => ({
     general,
     least: 0,
-    most: Math.min(BOOK.mostTroops - has, total),
-    count: Math.min(plan.counts[general] ?? (even[index] ?? has) - has, BOOK.mostTroops - has),
+    most: Math.min(book().mostTroops - has, total),
+    count: Math.min(plan.counts[general] ?? (even[index] ?? has) - has, book().mostTroops - has),
   }));
   const left = total - shares.reduce((sum, { count }) => sum + count, 0);
   return takers.length > 1 ? [{ power: bare(asked["power"]), total, left, shares }] : [];
@@ -117,7 +117,7 @@ export function actsOf(all: readonly Division[], order: readonly string[]): stri
     .flatMap(({ total, shares }) => {
       let left = total;
       return shares.flatMap(({ count }, index) => {
-        const rest = shares.slice(index).map((share) => BOOK.leastTroops[share.general] ?? 1);
+        const rest = shares.slice(index).map((share) => book().leastTroops[share.general] ?? 1);
         const [low, high] = limits(left, rest, 0);
         left -= count;
         return low === high ? [] : [`allot ${count}`];

@@ -2,7 +2,7 @@
 import type { MapTown } from "../../map/types";
 import type { LogEntry } from "../../net/types";
 import type { PlaceWords } from "../../contract";
-import { farEnd, MAP, rankOf, roadsOf, suitOf } from "./board";
+import { farEnd, rankOf, roadsOf, suitOf, theMap } from "./board";
 import { HUSSARS, isOnMap, standings, type MariaGeneral, type MariaPlay, type MariaView, type Standing } from "./view";
 
 /** Which town a piece stands in: piece id → town id. */
@@ -71,7 +71,7 @@ export function inWords(play: MariaPlay): PlaceWords[] {
   const all = standings(play.view);
   const seatOf = (power: string | undefined): string | undefined =>
     play.view.powers.find((one) => one.id === power)?.seat;
-  return MAP.towns.map((town) => {
+  return theMap().towns.map((town) => {
     const here = all.get(town.id.replace("town.", ""));
     const owners = [seatOf(here?.fortress?.controller), seatOf(here?.stack?.power), seatOf(here?.train?.power)].filter(
       (seat) => seat !== undefined,

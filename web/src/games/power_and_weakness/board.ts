@@ -1,5 +1,6 @@
 // What the board draws, apart from how: the ids are the engine's.
 import type { MapBorder, MapRegion, Point, RegionMap } from "../../map/types";
+import { fromBox } from "../../contract/laid.svelte";
 import { lookOf } from "../../contract/looks";
 import type { SeatLook } from "../../contract";
 import data from "./map.json";
@@ -36,12 +37,19 @@ export function regionOf(id: string): MapRegion {
   return region;
 }
 
+type Joined = readonly { a: string; b: string }[];
+
+/** Regions that are adjacent in steel, in the box on the table; most have a border in common. */
+export const joined = fromBox<Joined, { map: { connections: Joined } }>(MAP.borders, ({ map }) =>
+  map.connections.map(({ a, b }) => ({ a: `region.${a}`, b: `region.${b}` })),
+);
+
 export const seatLook = (seat: string): SeatLook => lookOf(GAME, seat);
 
 /** "marker.tent" is drawn with the sign "tent". */
 export const signOf = (marker: string): string => marker.slice(marker.indexOf(".") + 1);
 
-const borderOf = (a: string, b: string): MapBorder | undefined =>
+export const borderOf = (a: string, b: string): MapBorder | undefined =>
   MAP.borders.find((border) => (border.a === a && border.b === b) || (border.a === b && border.b === a));
 
 /** How far an arrow reaches to both sides of a border. */

@@ -1,4 +1,7 @@
-// How a tile is drawn, from its id alone: sign, marker colour, and the units it recruits on its lower edge.
+// How a tile is drawn, from its id: sign, marker colour, and the units it recruits on its lower edge, which a corrected box
+// may print otherwise.
+import { fromBox } from "../../contract/laid.svelte";
+
 export interface TileFace {
   kind: "influence" | "strength" | "general" | "lightning";
   sign: string;
@@ -31,7 +34,33 @@ const GENERAL: Record<string, TileFace> = {
   },
 };
 
+type Recruits = TileFace["recruits"];
+interface TileContent {
+  action_tiles: { id: string; recruit?: { choice?: string; knights?: number; mages?: number } }[];
+}
+
+/** What the tiles of a corrected box recruit. */
+const printed = fromBox<ReadonlyMap<string, Recruits> | null, TileContent>(
+  null,
+  ({ action_tiles }) => new Map(action_tiles.map(({ id, recruit = {} }) => [id, recruitsOf(recruit)])),
+);
+
+function recruitsOf({
+  choice,
+  knights = 0,
+  mages = 0,
+}: NonNullable<TileContent["action_tiles"][number]["recruit"]>): Recruits {
+  if (choice !== undefined) return EITHER;
+  const units = [...Array<"knight">(knights).fill("knight"), ...Array<"mage">(mages).fill("mage")];
+  return units.length === 0 ? [] : [units];
+}
+
 export function faceOf(tile: string): TileFace {
+  const face = ourFace(tile);
+  return { ...face, recruits: printed()?.get(tile) ?? face.recruits };
+}
+
+function ourFace(tile: string): TileFace {
   const general = GENERAL[tile];
   if (general !== undefined) return general;
   const [kind, marker = "castle", units] = tile.split("_");

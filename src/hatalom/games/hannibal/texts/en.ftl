@@ -995,6 +995,12 @@ card-help-c61 = A general of strategy rating 1 moves with 6 movement points.
 card-help-c62 = A general of strategy rating 1 or 2 moves with 6 movement points.
 card-help-c63 = Any general moves with 6 movement points, by sea too.
 card-help-c64 = Nobody may enter a space with enemy units or markers, intercept or besiege a city, until an event ends the truce. The deck is shuffled at the end of the turn.
+card-help-box-units = In this box the number of units is { $n }.
+card-help-box-markers = In this box the number of markers is { $n }.
+card-help-box-campaign-generals = In this box the number of generals is { $n }.
+card-help-box-march-rating = In this box the strategy rating is { $n }.
+card-help-box-siege-rolls = In this box the number of siege rolls is { $n }.
+card-help-box-battle-cards-lost = In this box the number of battle cards lost is { $n }.
 card-help-c09b = Only while Macedon is Carthage’s ally: Carthage loses a random card, and the alliance ends.
 
 ## Panels beside the map

@@ -865,6 +865,12 @@ card-help-c61 = Egy 1-es stratégiai értékű hadvezér 6 mozgásponttal mozog.
 card-help-c62 = Egy 1-es vagy 2-es stratégiai értékű hadvezér 6 mozgásponttal mozog.
 card-help-c63 = Bármely hadvezér 6 mozgásponttal mozog, tengeren is.
 card-help-c64 = Amíg egy esemény véget nem vet neki, senki sem léphet ellenséges egységek vagy jelzők helyszínére, nem léphet közbe és nem ostromolhat várost. A forduló végén a paklit meg kell keverni.
+card-help-box-units = Ebben a dobozban az egységek száma { $n }.
+card-help-box-markers = Ebben a dobozban a jelzők száma { $n }.
+card-help-box-campaign-generals = Ebben a dobozban a hadvezérek száma { $n }.
+card-help-box-march-rating = Ebben a dobozban a stratégiai érték { $n }.
+card-help-box-siege-rolls = Ebben a dobozban az ostromdobások száma { $n }.
+card-help-box-battle-cards-lost = Ebben a dobozban az elvesző harci kártyák száma { $n }.
 card-help-c09b = Csak ha Makedónia Karthágó szövetségese: Karthágó elveszít egy véletlen lapot, és a szövetség véget ér.
 
 ## Táblák a térkép mellett

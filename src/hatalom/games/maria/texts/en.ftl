@@ -751,30 +751,35 @@ do-decline-offer = Decline
 
 ## what the political cards say
 
-card-help-treaty-of-nymphenburg = Bavaria draws 1 tactical card. Saxony: one space to the left.
-card-help-the-diet-at-pressburg = Austria receives 2 new troops.
-card-help-sweden-attacks-russia = Russia: one space to the left.
-card-help-convention-of-klein-schnellendorf = Saxony: one space to the right. Russia: one space to the left or to the right.
-card-help-british-gold = Austria draws 1 tactical card. The Pragmatic Army draws 1 tactical card.
-card-help-spaniards-land-at-orbetello = Italy: one space to the left.
-card-help-convention-of-turin = Italy: one space to the right.
-card-help-fall-of-walpole = The Pragmatic Army receives 2 new troops.
-card-help-the-court-of-elizabeth = Russia: one space to the left or to the right.
-card-help-pandours-and-croats = Austria draws 1 tactical card. A power hostile to Austria, named by the executing power, discards 1 tactical card of its choice.
-card-help-count-bruehls-intrigues = Saxony draws 1 tactical card. Saxony: one space to the left or to the right.
-card-help-the-treasury-of-versailles = France draws 2 tactical cards.
-card-help-treaty-of-worms = Austria draws 1 tactical card. Italy: two spaces to the right.
-card-help-second-family-compact = Italy: two spaces to the left.
-card-help-the-lopukhina-affair = Austria discards 1 tactical card of its choice. Russia: one space to the left.
-card-help-carterets-diplomacy = The Pragmatic Army draws 1 tactical card. Saxony: one space to the right.
-card-help-treaty-of-vienna-with-saxony = Saxony: two spaces to the right.
-card-help-the-canton-regiments = Prussia receives 2 new troops.
-card-help-union-of-frankfurt = Bavaria receives 2 new troops. Prussia draws 1 tactical card.
-card-help-the-fleet-at-dunkirk = The Pragmatic Army sends a general on an expedition for the rest of this turn and the next one.
-card-help-march-on-naples = Austria draws 1 tactical card. Italy: one space to the right.
-card-help-the-french-militia = France receives 2 new troops. Italy: one space to the left.
-card-help-bestuzhevs-ascendancy = Russia: two spaces to the right.
-card-help-vote-of-the-states-general = The Pragmatic Army receives 2 new troops.
+card-help-draw = { THE($power, cap: 1) } draws { $n ->
+    [one] 1 tactical card
+   *[other] { $n } tactical cards
+ }.
+card-help-troops = { THE($power, cap: 1) } receives { $n ->
+    [one] 1 new troop
+   *[other] { $n } new troops
+ }.
+card-help-discard = { THE($power, cap: 1) } discards { $n ->
+    [one] 1 tactical card
+   *[other] { $n } tactical cards
+ } of its choice.
+card-help-discard-enemy-of-austria = A power hostile to Austria, named by the executing power, discards { $n ->
+    [one] 1 tactical card
+   *[other] { $n } tactical cards
+ } of its choice.
+card-help-expedition = { THE($power, cap: 1) } sends a general on an expedition for the rest of this turn and the next one.
+card-help-arrow-left = On { THE($track) } { $n ->
+    [one] one space
+   *[other] { WORD($n) } spaces
+ } to the left.
+card-help-arrow-right = On { THE($track) } { $n ->
+    [one] one space
+   *[other] { WORD($n) } spaces
+ } to the right.
+card-help-arrow-either = On { THE($track) } { $n ->
+    [one] one space
+   *[other] { WORD($n) } spaces
+ } to the left or to the right.
 card-help-imperial-election = Another card is turned up in its place; the emperor is elected at the end of this turn.
 
 ## The look back: acts and draws by kind

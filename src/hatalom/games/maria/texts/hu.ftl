@@ -582,30 +582,14 @@ do-decline-offer = Elutasítás
 
 ## a politikai kártyák szövege
 
-card-help-treaty-of-nymphenburg = Bajorország 1 taktikai kártyát húz. Szászország: egy mezőt balra.
-card-help-the-diet-at-pressburg = Ausztria 2 új csapatot kap.
-card-help-sweden-attacks-russia = Oroszország: egy mezőt balra.
-card-help-convention-of-klein-schnellendorf = Szászország: egy mezőt jobbra. Oroszország: egy mezőt balra vagy jobbra.
-card-help-british-gold = Ausztria 1 taktikai kártyát húz. A Pragmatikus Sereg 1 taktikai kártyát húz.
-card-help-spaniards-land-at-orbetello = Olaszország: egy mezőt balra.
-card-help-convention-of-turin = Olaszország: egy mezőt jobbra.
-card-help-fall-of-walpole = A Pragmatikus Sereg 2 új csapatot kap.
-card-help-the-court-of-elizabeth = Oroszország: egy mezőt balra vagy jobbra.
-card-help-pandours-and-croats = Ausztria 1 taktikai kártyát húz. Ausztria egyik ellensége, akit a végrehajtó hatalom megnevez, eldob 1 tetszőleges taktikai kártyát.
-card-help-count-bruehls-intrigues = Szászország 1 taktikai kártyát húz. Szászország: egy mezőt balra vagy jobbra.
-card-help-the-treasury-of-versailles = Franciaország 2 taktikai kártyát húz.
-card-help-treaty-of-worms = Ausztria 1 taktikai kártyát húz. Olaszország: két mezőt jobbra.
-card-help-second-family-compact = Olaszország: két mezőt balra.
-card-help-the-lopukhina-affair = Ausztria eldob 1 tetszőleges taktikai kártyát. Oroszország: egy mezőt balra.
-card-help-carterets-diplomacy = A Pragmatikus Sereg 1 taktikai kártyát húz. Szászország: egy mezőt jobbra.
-card-help-treaty-of-vienna-with-saxony = Szászország: két mezőt jobbra.
-card-help-the-canton-regiments = Poroszország 2 új csapatot kap.
-card-help-union-of-frankfurt = Bajorország 2 új csapatot kap. Poroszország 1 taktikai kártyát húz.
-card-help-the-fleet-at-dunkirk = A Pragmatikus Sereg ennek a fordulónak a hátralévő részére és a következőre hadjáratra küldi egyik tábornokát.
-card-help-march-on-naples = Ausztria 1 taktikai kártyát húz. Olaszország: egy mezőt jobbra.
-card-help-the-french-militia = Franciaország 2 új csapatot kap. Olaszország: egy mezőt balra.
-card-help-bestuzhevs-ascendancy = Oroszország: két mezőt jobbra.
-card-help-vote-of-the-states-general = A Pragmatikus Sereg 2 új csapatot kap.
+card-help-draw = { THE($power, cap: 1) } { $n } taktikai kártyát húz.
+card-help-troops = { THE($power, cap: 1) } { $n } új csapatot kap.
+card-help-discard = { THE($power, cap: 1) } eldob { $n } tetszőleges taktikai kártyát.
+card-help-discard-enemy-of-austria = Ausztria egyik ellensége, akit a végrehajtó hatalom megnevez, eldob { $n } tetszőleges taktikai kártyát.
+card-help-expedition = { THE($power, cap: 1) } ennek a fordulónak a hátralévő részére és a következőre hadjáratra küldi egyik tábornokát.
+card-help-arrow-left = { THE($track, case: "at", cap: 1) } { WORD($n) } mezőt balra.
+card-help-arrow-right = { THE($track, case: "at", cap: 1) } { WORD($n) } mezőt jobbra.
+card-help-arrow-either = { THE($track, case: "at", cap: 1) } { WORD($n) } mezőt balra vagy jobbra.
 card-help-imperial-election = Helyette még egy kártyát kell felcsapni; a forduló végén császárt választanak.
 
 ## A visszatekintés: tettek és húzások fajtánként
