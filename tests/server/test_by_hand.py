@@ -2,11 +2,11 @@
 
 import msgspec
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
 from hatalom import games
 from hatalom.core.journal import Head
+from hatalom.server.app import App
 from hatalom.server.by_hand import HandMade, Looked, look_at
 from hatalom.server.history import Refusal
 from hatalom.table.wire import StateWire
@@ -100,7 +100,7 @@ def test_the_best_turns_come_for_a_position_set_up_by_hand(anna: Person) -> None
     assert anna.get(f"/api/tables/{table}/position/99999").json()["error"] == "no-such-ply"
 
 
-def test_a_running_game_is_not_told_as_text(anna: Person, client: TestClient[Litestar]) -> None:
+def test_a_running_game_is_not_told_as_text(anna: Person, client: TestClient[App]) -> None:
     table = anna.open("me", "novice")
     assert anna.get(f"/api/tables/{table}/position/0").json()["error"] == "forbidden"
     assert anna.post(f"/api/tables/{table}/position", {"text": ""}).json()["error"] == "forbidden"

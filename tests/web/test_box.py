@@ -226,12 +226,12 @@ def test_an_own_picture_is_shown_at_the_table_and_can_be_switched_off(door: Door
         expect(own.get_by_role("img")).to_be_visible()
     page.goto(door.server.url)
     page.get_by_role("button", name="Start as Orange").click()
-    tile = page.locator("[data-thing^='tile.influence']").first
-    tile.hover(timeout=60_000)
+    held = page.locator("[data-thing^='tile.influence']").first
+    held.hover(timeout=60_000)
     expect(page.locator("#enlarged").get_by_role("img")).to_be_visible()
     visitor.open_drawer("settings").get_by_text("My own pictures of pieces").click()
     visitor.close_drawer()
-    tile.hover()
+    held.hover()
     expect(page.locator("#enlarged")).to_be_visible()
     expect(page.locator("#enlarged img")).to_have_count(0)
 

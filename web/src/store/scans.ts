@@ -52,7 +52,7 @@ export async function scanOf(game: string, thing: string): Promise<Blob | null> 
 export async function scansOf(game: string): Promise<ReadonlyMap<string, Blob>> {
   const mine = IDBKeyRange.bound(keyOf(game, ""), keyOf(game, "\uffff"));
   const keys = await ask("readonly", (store) => store.getAllKeys(mine));
-  const things = keys.map((key) => String(key).slice(keyOf(game, "").length));
+  const things = keys.flatMap((key) => (typeof key === "string" ? [key.slice(keyOf(game, "").length)] : []));
   const found = await Promise.all(things.map(async (thing) => [thing, await scanOf(game, thing)] as const));
   return new Map(found.flatMap(([thing, scan]) => (scan === null ? [] : [[thing, scan] as const])));
 }
