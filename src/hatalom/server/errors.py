@@ -37,7 +37,8 @@ STATUS = {
 CODES = {400: "bad-request", 401: "forbidden", 403: "forbidden", 404: "not-found", 405: "not-found", 429: "too-many"}
 
 RETRY_SECONDS = "5"
-AWAY = """<!doctype html><html lang="hu"><meta charset="utf-8"><meta http-equiv="refresh" content="5"><title>Hatalom</title>
+AWAY = """<!doctype html><html lang="hu"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
+<title>Hatalom</title>
 <p>A kiszolgáló most nem éri el az adatbázisát. Semmi sem veszett el; az oldal magától újra próbálja.</p>
 <p lang="en">The server cannot reach its database just now. Nothing is lost; the page tries again by itself.</p>
 """
