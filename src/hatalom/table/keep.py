@@ -1,5 +1,6 @@
 """Keeping a table: rows of the journal as they are stored, and snapshots that spare replaying a long game."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -9,9 +10,10 @@ from hatalom.core import snapshot
 from hatalom.core.errors import BadFile
 from hatalom.core.event import Event
 from hatalom.core.game import Game
-from hatalom.core.journal import Close, Head, Journal, Row, Step, TakeBack
-from hatalom.core.match import Match, Ply
+from hatalom.core.journal import Close, Head, Journal, Row, Step, TakeBack, step_of
+from hatalom.core.match import Match
 from hatalom.core.message import Message, Said
+from hatalom.core.plies import Plies, Ply
 from hatalom.core.question import SPECTATOR
 from hatalom.core.replay import CRASHES
 from hatalom.table.log import Cut
@@ -73,10 +75,15 @@ def read_row(stored: StoredRow, game: Game[Any, Any]) -> Row:
         return TakeBack(int(stored.what), stored.seat)
     if stored.kind == "close":
         return Close(stored.seat, stored.what == LATE)
-    action = game.verbs.parse(stored.what)
+    action = _action_of(game, stored.what)
     if action < 0:
         raise BadFile(f"{stored.what!r} is not an action of {game.name}: the game was played by other rules")
-    return Step(stored.seat, action, stored.kind == "auto")
+    return step_of(stored.seat, action, stored.kind == "auto")
+
+
+@lru_cache(maxsize=20_000)
+def _action_of(game: Game[Any, Any], text: str) -> int:
+    return game.verbs.parse(text)
 
 
 def write_journal(head: Head, stored: list[StoredRow], game: Game[Any, Any], secret: bytes | None) -> str:
@@ -148,7 +155,7 @@ def load_snapshot(table: Table, data: bytes, rows: list[Row]) -> bool:
         if snapshot.checksum(pos) != whole.checksum:
             return False
         messages = {(message.key, message.rule): message for message in match.game.messages}
-        plies = [_read_ply(stored, rows, messages) for stored in whole.plies]
+        plies = Plies(_read_ply(stored, rows, messages) for stored in whole.plies)
     except (BadFile, *CRASHES):
         return False
     match.resume(pos, rows[: whole.version], plies)
