@@ -1,8 +1,10 @@
 """Plies kept as numbers read like those that were added."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hatalom.core.errors import BadFile
 from hatalom.core.event import Event
 from hatalom.core.journal import Step
 from hatalom.core.message import Message, Said
@@ -46,4 +48,16 @@ def test_plies_are_read_as_they_were_added_also_after_a_cut(first: list[Ply], ke
     assert plain(other[:]) == plain([*first[:kept], *more])
     assert plain(list(reversed(other))) == plain([*first[:kept], *more][::-1])
     assert other.steps == [ply.step for ply in [*first[:kept], *more]]
+    messages = {(message.key, message.rule): message for message in MESSAGES}
+    again = Plies.unpack(other.pack(), other.steps, messages)
+    assert plain(again[:]) == plain(other[:])
     assert plain(packed[1:3]) == plain(first[1:3]), "the first one stays as it was"
+
+
+def test_plies_that_do_not_fit_their_steps_are_not_unpacked() -> None:
+    packed = Plies([Ply(Step(0, 1), [], False)]).pack()
+    with pytest.raises(BadFile):
+        Plies.unpack(packed, [], {})
+    packed.told = b"no numbers"
+    with pytest.raises(BadFile):
+        Plies.unpack(packed, [Step(0, 1)], {})

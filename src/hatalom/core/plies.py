@@ -1,15 +1,31 @@
 """The plies of a game, kept small: a long game has ten thousand, and a server has many tables in memory."""
 
+import sys
+import zlib
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import overload
 
+import msgspec
+
+from hatalom.core.errors import BadFile
 from hatalom.core.event import Event
 from hatalom.core.journal import Step
 from hatalom.core.message import Message, Said
 
 NO_HEADING = -1
+QUICK = 1
+"""How hard to pack: most is won at once."""
+
+
+class PackedPlies(msgspec.Struct):
+    """All that `Plies` keeps but the steps: the messages by key and rule, and the numbers."""
+
+    messages: list[tuple[str, str]]
+    revealed: bytes
+    ends: bytes
+    told: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +116,24 @@ class Plies(Sequence[Ply]):
         other._messages, other._numbers = self._messages.copy(), self._numbers.copy()
         return other
 
+    def pack(self) -> PackedPlies:
+        """In a form to be stored."""
+        named = [(message.key, message.rule) for message in self._messages]
+        return PackedPlies(named, zlib.compress(self._revealed, QUICK), _packed(self._ends), _packed(self._told))
+
+    @classmethod
+    def unpack(cls, packed: PackedPlies, steps: list[Step], messages: dict[tuple[str, str], Message]) -> "Plies":
+        """The same again, with the steps that they were packed without.  `BadFile` where these do not fit."""
+        plies = cls()
+        plies.steps = steps
+        plies._revealed = bytearray(_inflated(packed.revealed))
+        plies._ends, plies._told = _unpacked(packed.ends), _unpacked(packed.told)
+        plies._messages = [messages[name] for name in packed.messages]
+        plies._numbers = {message: number for number, message in enumerate(plies._messages)}
+        if not len(steps) == len(plies._revealed) == len(plies._ends):
+            raise BadFile("the plies do not fit their steps")
+        return plies
+
     def _place(self, heading: Said | None) -> int:
         """Where this heading stands; it is written down if it is not the last one."""
         if heading is None:
@@ -121,3 +155,27 @@ class Plies(Sequence[Ply]):
             number = self._numbers[message] = len(self._messages)
             self._messages.append(message)
         return number
+
+
+def _packed(numbers: "array[int]") -> bytes:
+    return zlib.compress(_little(numbers[:]).tobytes(), QUICK)
+
+
+def _unpacked(data: bytes) -> "array[int]":
+    numbers = array("q")
+    numbers.frombytes(_inflated(data))
+    return _little(numbers)
+
+
+def _inflated(data: bytes) -> bytes:
+    try:
+        return zlib.decompress(data)
+    except zlib.error as error:
+        raise BadFile(f"the plies cannot be unpacked: {error}") from error
+
+
+def _little(numbers: "array[int]") -> "array[int]":
+    """The lowest byte first, on whatever machine it was written."""
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers
