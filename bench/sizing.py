@@ -87,16 +87,17 @@ def calculation(
     processes = max(1, round(cores / USED + 0.5))
     thinkers = of_people * computers * thinking
     news = every * at_table * sent
-    memory = tables * table_kb * KILOBYTE
+    copies = min(at_table, processes)
+    memory = tables * copies * table_kb * KILOBYTE
     return [
         f"acts of people: {people:,} people / {pause:g} s = {of_people:,.0f} a second",
         f"with computers: {of_people:,.0f} × (1 + {computers:g}) = {every:,.0f} acts a second",
         f"server: {every:,.0f} × ({ms:.1f} + {ROUTE_MS:g} ms) = {cores:.1f} cores, so {processes} processes "
         f"at {USED:.0%} of a core each",
         f"computers: {of_people:,.0f} × {computers:g} × {thinking:g} s = {thinkers:,.0f} cores that think",
-        f"tables awake: {people:,} / {at_table:g} = {tables:,.0f}, each {table_kb:,.0f} kB = "
-        f"{memory / MEGABYTE / KILOBYTE:,.1f} GB, {memory / MEGABYTE / processes:,.0f} MB for each process "
-        f"if every table is awake in one",
+        f"tables awake: {people:,} / {at_table:g} = {tables:,.0f}, each {table_kb:,.0f} kB and in memory wherever one "
+        f"of its people is connected (at most {copies:g} processes) = {memory / MEGABYTE / KILOBYTE:,.1f} GB, "
+        f"{memory / MEGABYTE / processes:,.0f} MB for each process",
         f"to viewers: {every:,.0f} × {at_table:g} × {sent / KILOBYTE:.1f} kB = {8 * news / MEGABYTE:,.0f} Mbit/s",
         f"database: {every:,.0f} commits a second at most (those of one moment share one), "
         f"{every * stored / MEGABYTE * 3600 / KILOBYTE:,.1f} GB an hour while all play, "

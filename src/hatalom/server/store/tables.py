@@ -47,6 +47,9 @@ class Tables:
             await connection.execute(insert(t.seats), seat_rows)
             if first.rows:
                 await connection.execute(insert(t.journal), journal_columns(first))
+            if first.snapshot is not None:
+                kept = {"table_id": record.id, "version": first.version, "data": first.snapshot}
+                await connection.execute(insert(t.snapshots), kept)
 
     async def remove_abandoned(self, table: TableId, before: str) -> bool:
         """Removes a table with all that belongs to it, unless somebody has come to it at the last moment."""
