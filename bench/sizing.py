@@ -11,6 +11,7 @@ import tempfile
 import time
 import zlib
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from statistics import mean
 from typing import Annotated
@@ -26,6 +27,7 @@ from hatalom.server.rooms.hub import Hub
 from hatalom.server.rooms.room import Room
 from hatalom.server.services.opening import Opening
 from hatalom.server.wire.opening import NewSeatWire, NewTableWire
+from hatalom.table.table import Table
 
 MEGABYTE = KILOBYTE * KILOBYTE
 ROUTE_MS = 2.0
@@ -141,10 +143,12 @@ async def play(hub: Hub, room: Room, rng: random.Random, acts: int) -> int:
         question = rng.choice(questions)
         action = room.table.game.verbs.text(rng.choice(question.options))
         async with room.lock:
-            await hub.change(
-                room, lambda table, q=question, a=action: table.act(q.seat, a, table.match.version_for(q.seat))
-            )  # type: ignore[misc]
+            await hub.change(room, partial(answer, seat=question.seat, action=action))
     return acts
+
+
+def answer(table: Table, seat: int, action: str) -> None:
+    table.act(seat, action, table.match.version_for(seat))
 
 
 def packed(update: str) -> int:
