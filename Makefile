@@ -61,8 +61,8 @@ bench: setup compile web browser ## measure the games' speed, the server under l
 audit: setup ## look for known holes in the packages used, and for risky places in the code (asks the registries)
 	@$(BIN)/python -m tools.audit
 
-chaos: setup ## kill processes of a server at random while people play, and check that nothing is lost (KILLS=50)
-	@$(BIN)/python -m tools.chaos $(if $(KILLS),--kills=$(KILLS)) $(if $(SEED),--seed=$(SEED))
+chaos: setup ## kill a server, fill its disk, cut its network while people play, and check that nothing is lost (KILLS=50 OTHERS=3)
+	@$(BIN)/python -m tools.chaos $(if $(KILLS),--kills=$(KILLS)) $(if $(OTHERS),--others=$(OTHERS)) $(if $(SEED),--seed=$(SEED))
 
 load: setup web ## thousands of games and a thousand connections: up to which rate the server holds (LOAD="--database postgresql --workers 2")
 	@$(BIN)/python -m tools.load $(LOAD)

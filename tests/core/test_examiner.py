@@ -15,8 +15,9 @@ from hatalom.core.errors import IllegalAction
 from hatalom.core.event import EVERYBODY, Event, only
 from hatalom.core.game import Option, Result, SeatResult
 from hatalom.core.journal import Head, Journal, Step, TakeBack
-from hatalom.core.match import Asked, Match, Ply
+from hatalom.core.match import Asked, Match
 from hatalom.core.message import Message, Said
+from hatalom.core.plies import Plies, Ply
 from hatalom.core.position import Phase
 from hatalom.core.question import NATURE, SPECTATOR, Question
 from tests.core import test_versions as pledges
@@ -306,13 +307,13 @@ def test_standing_orders_can_be_carried_out(question: Question, said: str) -> No
 class TestEvents:
     def after(self, phases: list[Phase[Any]], *events: Event) -> Match:
         match = opened()
-        match.plies = [Ply(Step(0, 6), [], False), Ply(Step(0, 6), list(events), False)]
+        match.plies = Plies([Ply(Step(0, 6), [], False), Ply(Step(0, 6), list(events), False)])
         match.pos.stack = phases
         return match
 
     def test_need_a_ply(self) -> None:
         match = opened()
-        match.plies = []
+        match.plies = Plies()
         conform._check_events(match)
 
     def test_are_those_of_the_last_ply(self) -> None:

@@ -45,7 +45,7 @@ class TestUndo:
         match.take_back(0, 1)
         assert match.undo_target(0) == 0
         match.take_back(0, 0)
-        assert (match.plies, match.undo_target(0)) == ([], None)
+        assert (list(match.plies), match.undo_target(0)) == ([], None)
 
     def test_takes_forced_answers_with_it(self) -> None:
         match = planned([0, FREE], [0, FORCED], [0, FORCED], [0, FREE])
@@ -337,7 +337,7 @@ class TestAResumedMatch:
         assert isinstance(pos, Ambush)
         pos.points[0] = 77  # so that one can see which position it goes on from
         other = planned([0, FREE], [0, FREE], [0, FREE], [0, FREE])
-        other.resume(pos, list(match.journal.rows), list(match.plies))
+        other.resume(pos, list(match.journal.rows), match.plies.copy())
         return other, pos
 
     def test_goes_on_from_the_stored_position(self) -> None:
@@ -365,7 +365,7 @@ class TestAResumedMatch:
         other.answer(0, CHOOSE(0))
         other.answer(0, CHOOSE(0))
         assert other.is_prepared_behind(1)
-        other.resume(match.pos.copy(), list(match.journal.rows), list(match.plies))
+        other.resume(match.pos.copy(), list(match.journal.rows), match.plies.copy())
         assert not other.is_prepared_behind(1)
         other.answer(0, CHOOSE(1))
         assert (other.version_for(1), other.plies_for(1)) == (1, 1)
@@ -377,7 +377,7 @@ class TestAResumedMatch:
         match.answer(0, CHOOSE(0))
         match.answer(0, CHOOSE(0))
         other = planned(*plan)
-        other.resume(match.pos.copy(), list(match.journal.rows), list(match.plies))
+        other.resume(match.pos.copy(), list(match.journal.rows), match.plies.copy())
         other.answer(0, CHOOSE(1))
         assert [other.plies_for(viewer) for viewer in (0, 1)] == [3, 2]
 
@@ -415,7 +415,7 @@ class TestChance:
     def test_nobody_answers_for_nature(self) -> None:
         match = Match(GAME, Head("ambush", 1, ("A", "B")), None, None)
         match.run()
-        assert match.plies == []
+        assert list(match.plies) == []
         (question,) = match.questions()
         assert question.seat == NATURE
         with pytest.raises(IllegalAction) as refused:

@@ -240,7 +240,7 @@ def test_a_match_resumed_from_a_stored_position_goes_on_with_its_version() -> No
     match.answer(0, ATTACK(), 0)
     match.answer(1, ATTACK(), 0)
     other = new_match()
-    other.resume(match.pos.copy(), list(match.journal.rows), list(match.plies))
+    other.resume(match.pos.copy(), list(match.journal.rows), match.plies.copy())
     assert is_late(other, 0, 1)
     other.answer(0, ATTACK(), 2)
     other.answer(1, ATTACK(), 2)

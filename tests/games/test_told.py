@@ -10,8 +10,9 @@ import pytest
 from hatalom import games
 from hatalom.core import journal
 from hatalom.core.event import Event
-from hatalom.core.match import Match, Ply
+from hatalom.core.match import Match
 from hatalom.core.moment import TOLD, Line
+from hatalom.core.plies import Plies, Ply
 from hatalom.core.question import SPECTATOR
 from hatalom.core.replay import replay
 from hatalom.games.maria import events
@@ -104,7 +105,8 @@ def test_moments_are_made_of_the_lines_that_the_viewer_was_told_and_of_nothing_e
 def narrowed(match: Match, viewer: int) -> Match:
     """The match with no line but the viewer's own, and without its position."""
     other = Match(match.game, match.journal.head, match.content, None)
-    other.plies = [Ply(ply.step, [e for e in ply.events if e.is_for(viewer)], ply.revealed) for ply in match.plies]
+    own = ((ply, [event for event in ply.events if event.is_for(viewer)]) for ply in match.plies)
+    other.plies = Plies(Ply(ply.step, events, ply.revealed) for ply, events in own)
     other._shared_plies = len(other.plies)
     return other
 
@@ -113,11 +115,11 @@ def narrowed(match: Match, viewer: int) -> Match:
 def test_moments_found_step_by_step_are_those_found_at_once(name: str) -> None:
     match = played(name)
     part = narrowed(match, SPECTATOR)
-    plies, part.plies = part.plies, []
+    plies, part.plies = part.plies, Plies()
     slow = ViewerMoments(part, SPECTATOR, [])
     found: list[MomentWire] = []
     for number in range(0, len(plies), 7):
-        part.plies = plies[: number + 7]
+        part.plies = Plies(plies[: number + 7])
         found += slow.catch_up(part, [])
     assert found == ViewerMoments(match, SPECTATOR, []).moments
 
@@ -151,7 +153,7 @@ def test_the_table_comes_with_the_last_moments_and_the_weightiest_of_those_misse
 
 def a_combat(*lines: tuple[Any, list[int]]) -> list[MomentWire]:
     match = Match(games.load("maria"), played("maria").journal.head, played("maria").content, None)
-    match.plies = [Ply(played("maria").plies[0].step, [Event(*line, -1)], False) for line in lines]
+    match.plies = Plies(Ply(played("maria").plies[0].step, [Event(*line, -1)], False) for line in lines)
     match._shared_plies = len(match.plies)
     return ViewerMoments(match, SPECTATOR, []).moments
 

@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,7 @@ class Running:
         root: Path = ROOT,
         options: Sequence[str] = (),
         errors: Any = None,
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         address = database if isinstance(database, str) else f"sqlite:///{database}"
         self.root = root
@@ -39,13 +40,13 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
         self.options = [f"--port={self.port}", f"--database={address}", f"--pace={pace}", *options]
         self.errors = errors
+        self.environment = {**os.environ, "PYTHONPATH": str(root / "src"), **(environment or {})}
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-c", START, "serve", "--no-browser", "--no-limits", *self.options]
-        environment = {**os.environ, "PYTHONPATH": str(self.root / "src")}
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=self.errors)
+        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL, stderr=self.errors)
         until = time.monotonic() + 60
         while time.monotonic() < until:
             try:

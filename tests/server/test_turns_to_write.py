@@ -29,7 +29,7 @@ async def write_side_by_side(file: Path) -> int:
             await asyncio.sleep(0.005)
 
     await asyncio.gather(*(write(number) for number in range(WRITERS)))
-    async with database.reader.connect() as connection:
+    async with database.reading() as connection:
         written = (await connection.execute(select(func.count()).select_from(t.people))).scalar_one()
     await engine.dispose()
     return int(written)

@@ -10,7 +10,7 @@ from sqlalchemy import event, select
 from hatalom.core.errors import IllegalAction
 from hatalom.server.ids import PersonId, TableId, TokenHash
 from hatalom.server.rooms.hub import Hub
-from hatalom.server.services.opening import Opening
+from hatalom.server.services.opening import Opening, Setting
 from hatalom.server.services.play import Play
 from hatalom.server.services.viewing import Viewing
 from hatalom.server.settings import Settings
@@ -20,6 +20,7 @@ from hatalom.server.store.engine import migrate, open_engine
 from hatalom.server.store.records import Change, Facts, Key, Person, StoredTable
 from hatalom.server.wire.opening import NewSeatWire, NewTableWire
 from hatalom.server.wire.play import ActWire
+from hatalom.table import keep
 from hatalom.table.keep import EVERY, StoredRow
 from hatalom.table.table import Table
 from tests.server.conftest import GAME, AtOnce
@@ -125,6 +126,20 @@ def test_what_cannot_be_stored_is_not_told_and_is_forgotten(database: str) -> No
 def test_the_journal_cannot_hold_one_number_twice() -> None:
     primary = [column.name for column in t.journal.primary_key.columns]
     assert primary == ["table_id", "seq"]
+
+
+def test_a_table_that_is_stored_with_a_past_keeps_its_snapshot(database: str) -> None:
+    """A branch or an imported game wakes as quickly as one that was played here."""
+
+    async def story(house: House) -> None:
+        table = (await house.hub.rooms.room(await house.new_table())).table
+        setting = Setting(secret=bytes(32), snapshot=keep.take_snapshot(table))
+        await house.opening.add(ANNA, table, setting, TableId("with-a-past"))
+        stored = await house.store.tables.load(TableId("with-a-past"))
+        assert stored is not None
+        assert stored.snapshot == setting.snapshot
+
+    with_house(database, story)
 
 
 def test_a_long_game_is_loaded_from_its_snapshot(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from hatalom import games
 from hatalom.core.event import EVERYBODY, Event
 from hatalom.core.message import Message
+from hatalom.core.plies import Ply
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war import events as great_war
 from hatalom.games.great_war.names import POWER as GREAT_POWER
@@ -56,7 +57,8 @@ def test_a_computer_at_a_table_is_not_offered_what_was_refused() -> None:
     table = new_table(MARIA_GAME, computer, human("louis"), human("frederick"))
     asked = Question(MARIA, ASK_TALK, [TALK_TO.of(FREDERICK), END_TALKS.of()])
     assert table._with_manners(asked).options == asked.options
-    table.match.plies[-1].events.append(said(maria.OFFER_DECLINED, FREDERICK, MARIA))
+    refusal = said(maria.OFFER_DECLINED, FREDERICK, MARIA)
+    table.match.plies.append(Ply(table.match.plies.steps[-1], [refusal], False))
     assert table._with_manners(asked).options == [END_TALKS.of()]
     only = Question(MARIA, ASK_TALK, [TALK_TO.of(FREDERICK)])
     assert table._with_manners(only).options == only.options, "something is left to answer"

@@ -21,6 +21,7 @@ from hatalom.table.reload import NOT_REPLAYED, OTHER_RULES
 from hatalom.table.words import label_of, verb_of
 from hatalom.texts import LANGS, Bundle, load_texts, message_source, name_table
 from hatalom.texts.bundle import strictly
+from hatalom.texts.games import box_names
 from hatalom.texts.names import CASES, OTHER_FORMS
 
 LOBBY = ("game-title", "game-subtitle", "game-about", "game-hidden", "game-scenario", "game-scenario-note")
@@ -341,6 +342,14 @@ def test_power_and_weakness_read_aloud(seat: int, n: int) -> None:
     line = texts.said(Said(messages["recruited"], [seat, n, 1, 2]))
     expected = "senkit sem tudott toborozni" if n == 0 else f"{n} lovagot toborzott"
     assert line == f"{who} {expected} (homokóra: 2)."
+
+
+@both
+@every_game
+def test_the_box_names_the_seats_as_the_game_does(name: str, lang: str) -> None:
+    seats = {id_: forms for id_, forms in name_table(load(name), lang).items() if id_.startswith("seat.")}
+    assert seats
+    assert box_names(load(name), lang) == seats
 
 
 @every_game

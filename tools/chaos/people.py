@@ -1,7 +1,7 @@
 """Those who play while the server is killed.  They remember every answer they got.
 
 A request with a key is sent again until it is answered, as a browser does it.  A line of talk has no key, and is sent
-once.
+once.  Where the server cannot serve it says so (503, "away"); every other answer of the kind 5xx is a fault.
 """
 
 import asyncio
@@ -15,6 +15,7 @@ import httpx
 
 GAME = "power_and_weakness"
 SEATS = ("orange", "white")
+COMPUTER_SECONDS = 40
 Json = dict[str, Any]
 
 
@@ -30,18 +31,20 @@ class Told:
     lines: list[str] = field(default_factory=list)
     unsure_lines: set[str] = field(default_factory=set)
     faults: list[str] = field(default_factory=list)
+    has_computer: bool = False
 
 
 class Person:
     """One person at one table after the other."""
 
-    def __init__(self, url: str, number: int, seed: int, stop: asyncio.Event, counts: Counter[str]) -> None:
+    def __init__(self, url: str, number: int, seed: int, counts: Counter[str]) -> None:
         self.http = httpx.AsyncClient(base_url=url, timeout=20)
         self.number = number
         self.rng = random.Random(seed * 1000 + number)
-        self.stop = stop
+        self.stop = asyncio.Event()
         self.counts = counts
         self.told: list[Told] = []
+        self.faults: list[str] = []
 
     async def play(self) -> None:
         """Plays until it is time to stop; every table ends when its game does, or after a while."""
@@ -53,6 +56,9 @@ class Person:
             if told is not None:
                 self.told.append(told)
                 await self._play_at(told)
+        for told in self.told:
+            if told.has_computer:
+                await self._see_the_computer_go_on(told)
         await self.http.aclose()
 
     async def _come_in(self) -> str:
@@ -68,7 +74,7 @@ class Person:
         answer = await self._once("POST", "/api/tables", wish)
         if answer is None or answer.status_code != 201:
             return None
-        told = Told(answer.json()["id"], SEATS if kind == "both" else ("orange",))
+        told = Told(answer.json()["id"], SEATS if kind == "both" else ("orange",), has_computer=kind == "computer")
         if kind == "join":
             await self._race_for_white(told)
         return told
@@ -120,6 +126,18 @@ class Person:
             await asyncio.sleep(0.05)
         return "", None
 
+    async def _see_the_computer_go_on(self, told: Told) -> None:
+        """A computer that is to play does so, whatever has come over the server."""
+        first = None
+        for _ in range(COMPUTER_SECONDS):
+            state = (await self._ask("GET", f"/api/tables/{told.table}?as=orange")).json()["state"]
+            first = state["version"] if first is None else first
+            is_asked = any(waits["seat"] == "white" for waits in state["waiting"])
+            if not is_asked or state["version"] != first:
+                return
+            await asyncio.sleep(1)
+        told.faults.append(f"its computer has not played for {COMPUTER_SECONDS} s")
+
     async def _act(self, told: Told, seat: str, state: Json) -> None:
         action = self.rng.choice(state["question"]["options"])["action"]
         wish = {"seat": seat, "action": action, "version": state["version"]}
@@ -156,7 +174,19 @@ class Person:
         except httpx.TransportError:
             self.counts["broken off"] += 1
             return None
-        return answer if answer.status_code < 500 else None
+        return None if self._is_refused(answer) else answer
+
+    def _is_refused(self, answer: httpx.Response) -> bool:
+        """Whether the server cannot serve at the moment."""
+        if answer.status_code < 500:
+            return False
+        self.counts["turned away"] += 1
+        is_json = answer.headers.get("content-type", "").startswith("application/json")
+        if answer.status_code != 503 or not is_json or answer.json().get("error") != "away":
+            self.faults.append(
+                f"{answer.request.method} {answer.request.url.path}: {answer.status_code} {answer.text[:300]}"
+            )
+        return True
 
     async def _ask(
         self, method: str, path: str, body: Json | None = None, http: httpx.AsyncClient | None = None
@@ -165,9 +195,8 @@ class Person:
         while True:
             try:
                 answer = await (http or self.http).request(method, path, json=body)
-                if answer.status_code < 500:
+                if not self._is_refused(answer):
                     return answer
-                self.counts["server errors"] += 1
             except httpx.TransportError:
                 self.counts["broken off"] += 1
             await asyncio.sleep(0.05)

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from hatalom import games as house
 from tests.server.running import Running
-from tools.chaos.house import database_of
+from tools.chaos.databases import database_of
 from tools.load.curve import LEAST_SHARE, MOST_MS, Step, hold
 from tools.load.people import Actor
 
@@ -37,7 +37,7 @@ def main(
     """
     rates = sorted(rate or [25, 50, 75, 100, 150, 200])
     options = [f"--workers={workers}"] if database != "sqlite" else []
-    with database_of(database) as address, Running(address, options=options) as server:
+    with database_of(database) as place, Running(place.address, options=options) as server:
         assert server.process is not None
         steps = asyncio.run(_raise(server.url, server.process.pid, games, sockets, rates, seconds))
     title = f"{games} games, {sockets} connections, {database}, {workers} process{'es' if workers > 1 else ''}"

@@ -6,6 +6,7 @@ row of NATURE is always the n-th draw of the stream.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from hatalom.core.action import NUMBER
@@ -33,13 +34,19 @@ class Head:
     origin: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """An answer.  `auto` marks what the driver answered because there was no choice."""
 
     seat: int
     action: int
     auto: bool = False
+
+
+@lru_cache(maxsize=20_000)
+def step_of(seat: int, action: int, auto: bool) -> Step:
+    """A step that was taken before, in this game or in another one, is the same object: it is kept once."""
+    return Step(seat, action, auto)
 
 
 @dataclass(frozen=True)
@@ -203,7 +210,7 @@ def _row(line: str, number: int, seats: dict[str, int], game: Game[Any, Any]) ->
         action = game.verbs.parse(what)
         if action < 0:
             raise BadFile(f"line {number}: {what!r} is not an action of {game.name}")
-        return Step(seats[who], action, mark[-1] == "=")
+        return step_of(seats[who], action, mark[-1] == "=")
     raise BadFile(f"line {number}: cannot understand {line!r}")
 
 

@@ -7,10 +7,10 @@ from hatalom.core.action import Kind
 from hatalom.core.chance import Chance
 from hatalom.core.driver import forced_of, settle, step
 from hatalom.core.errors import BadFile, IllegalAction
-from hatalom.core.event import Event
 from hatalom.core.game import Game, Result, SeatResult
-from hatalom.core.journal import Close, Head, Journal, Row, Step, TakeBack
+from hatalom.core.journal import Close, Head, Journal, Row, Step, TakeBack, step_of
 from hatalom.core.message import Message, Said
+from hatalom.core.plies import Plies, Ply
 from hatalom.core.position import Position
 from hatalom.core.question import NATURE, Question, sees
 from hatalom.core.snapshot import checksum
@@ -22,15 +22,6 @@ DRAW_AGREED = Message("result-draw-agreed")
 KEPT_EVERY = 50
 """A position is kept after so many plies, so that taking back does not play a long game again."""
 MOST_KEPT = 4
-
-
-@dataclass(frozen=True)
-class Ply:
-    """A step that stands, with what it told and whether it let anybody learn something."""
-
-    step: Step
-    events: list[Event]
-    revealed: bool
 
 
 @dataclass(frozen=True)
@@ -62,7 +53,7 @@ class Match:
         self.content = content
         self.chance = chance
         self.journal = Journal(head)
-        self.plies: list[Ply] = []
+        self.plies = Plies()
         self._kept: list[tuple[int, Position]] = []
         self._start = start
         self._first = first
@@ -143,7 +134,7 @@ class Match:
         if version is not None:
             self.check_version(seat, version)
         self.check(seat, action)
-        self._take(Step(seat, action))
+        self._take(step_of(seat, action, False))
         self.run()
 
     def check_version(self, seat: int, version: int) -> None:
@@ -176,12 +167,12 @@ class Match:
             if first.seat == NATURE:
                 if self.chance is None:
                     return
-                self._take(Step(NATURE, first.options[self.chance.pick(first.weights)]))
+                self._take(step_of(NATURE, first.options[self.chance.pick(first.weights)], False))
                 continue
             forced = forced_of(questions)
             if forced is None:
                 return
-            self._take(Step(forced.seat, forced.options[0], auto=True))
+            self._take(step_of(forced.seat, forced.options[0], True))
 
     def resign(self, seat: int) -> None:
         self._close(Close(seat))
@@ -210,11 +201,10 @@ class Match:
         """The first ply this seat may take back alone: no chance, no reveal, no other seat since."""
         floor = len(self.plies)
         while floor > 0:
-            ply = self.plies[floor - 1]
-            if ply.step.seat != seat or ply.revealed:
+            if self.plies.steps[floor - 1].seat != seat or self.plies.is_revealed(floor - 1):
                 break
             floor -= 1
-        while floor < len(self.plies) and self.plies[floor].step.auto:
+        while floor < len(self.plies) and self.plies.steps[floor].auto:
             floor += 1
         return floor
 
@@ -222,7 +212,7 @@ class Match:
         """Where one step back leads: before the seat's last real choice above the floor."""
         floor = self.undo_floor(seat)
         for number in range(len(self.plies) - 1, floor - 1, -1):
-            if not self.plies[number].step.auto:
+            if not self.plies.steps[number].auto:
                 return number
         return None
 
@@ -232,8 +222,8 @@ class Match:
             raise IllegalAction("no-such-ply", "there is nothing to take back there")
         is_shared_undone = ply < self._shared_plies
         self.journal.rows.append(TakeBack(ply, seat))
-        steps = [entry.step for entry in self.plies[:ply]]
-        undone = {entry.step.seat for entry in self.plies[ply:]}
+        steps = self.plies.steps[:ply]
+        undone = {entry.seat for entry in self.plies.steps[ply:]}
         self._go_back(ply)
         for entry in steps[len(self.plies) :]:
             self._play(entry)
@@ -250,7 +240,7 @@ class Match:
         number, pos = self._kept[-1] if self._kept else (0, None)
         self.pos = self._begin() if pos is None else pos.copy()
         self.pos.log = []
-        self.plies = self.plies[:number]
+        self.plies.cut(number)
         self._shared = None
         self._shared_plies = number
 
@@ -265,8 +255,8 @@ class Match:
     def position_at(self, ply: int) -> Position:
         """The position after so many plies."""
         pos = self._begin()
-        for entry in self.plies[:ply]:
-            step(pos, entry.step.seat, entry.step.action)
+        for entry in self.plies.steps[:ply]:
+            step(pos, entry.seat, entry.action)
             settle(pos)
         return pos
 
@@ -286,16 +276,16 @@ class Match:
             past._shared_plies = known._shared_plies
             past._shared_version = known._shared_version
             past._asked = known._asked.copy()
-        for entry in self.plies[len(past.plies) : ply]:
-            past._take(entry.step)
+        for entry in self.plies.steps[len(past.plies) : ply]:
+            past._take(entry)
         return past
 
     def branch(self, ply: int, head: Head) -> "Match":
         """A new game that begins with the plies of this one up to there; where its draws come from is set later."""
         self._check_ply(ply)
         other = Match(self.game, replace(head, given=ply, origin=self.journal.head.commitment), self.content, None)
-        for number, entry in enumerate(self.plies[:ply], start=1):
-            other.repeat(entry.step, number)
+        for number, entry in enumerate(self.plies.steps[:ply], start=1):
+            other.repeat(entry, number)
         return other
 
     def _check_ply(self, ply: int) -> None:
@@ -317,7 +307,7 @@ class Match:
                 )
             self._take(row)
 
-    def resume(self, pos: Position, rows: list[Row], plies: list[Ply]) -> None:
+    def resume(self, pos: Position, rows: list[Row], plies: Plies) -> None:
         """Goes on from a stored position instead of replaying the rows that led to it."""
         questions = settle(pos)
         pos.log = []

@@ -125,7 +125,7 @@ def _setting(read: Read) -> Setting:
 def _replay(number: int, journal: Journal, rules: Rules, found: Decisions) -> None:
     match = replay(rules.game, journal, rules.content)
     pos: Any = rules.game.set_up(rules.players, rules.setting.options, rules.content)
-    for ply, played in enumerate((ply.step for ply in match.plies), start=1):
+    for ply, played in enumerate(match.plies.steps, start=1):
         questions = settle(pos)
         question = next(question for question in questions if question.seat == played.seat)
         if played.seat != NATURE and not played.auto:

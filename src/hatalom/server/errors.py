@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 from hatalom.core.boxfaults import BoxFault, RefusedBox
 from hatalom.core.errors import IllegalAction
 from hatalom.server.asked import AnyRequest
+from hatalom.server.store.away import Away
 from hatalom.server.watch.requests import REQUEST
 from hatalom.server.wire.errors import ErrorWire
 
@@ -36,6 +37,13 @@ STATUS = {
 }
 CODES = {400: "bad-request", 401: "forbidden", 403: "forbidden", 404: "not-found", 405: "not-found", 429: "too-many"}
 
+RETRY_SECONDS = "5"
+AWAY = """<!doctype html><html lang="hu"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
+<title>Hatalom</title>
+<p>A kiszolgáló most nem éri el az adatbázisát. Semmi sem veszett el; az oldal magától újra próbálja.</p>
+<p lang="en">The server cannot reach its database just now. Nothing is lost; the page tries again by itself.</p>
+"""
+
 WENT_AWAY = "client disconnected prematurely"
 """What the framework says, as a mistake of the server, of somebody who left in the middle of his request."""
 
@@ -59,6 +67,18 @@ def bad_request(asked: AnyRequest, error: Exception) -> Response[ErrorWire]:
     return _answer(CODES.get(status, "bad-request"), text, status)
 
 
+def away(asked: AnyRequest, error: Away) -> Response[ErrorWire] | Response[str]:
+    """Browsers know the code: it is the one they use themselves where a server does not answer."""
+    log.warning("a request had to be turned away: %s", error)
+    headers = {"Retry-After": RETRY_SECONDS}
+    if not asked.scope["path"].startswith("/api/"):
+        return Response(AWAY, status_code=503, media_type=MediaType.HTML, headers=headers)
+    text = (
+        "the server cannot reach its database just now: try again in a few seconds, with the same key if there was one"
+    )
+    return Response(ErrorWire("away", text), status_code=503, media_type=MediaType.JSON, headers=headers)
+
+
 def broken(_: AnyRequest, error: Exception) -> Response[ErrorWire]:
     log.error("a request failed", exc_info=error)
     return _answer("broken", f"the server made a mistake; it is in its log under {REQUEST.get()}", 500)
@@ -70,6 +90,7 @@ def _answer(code: str, text: str, status: int, fault: BoxFault | None = None) ->
 
 HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]] = {
     IllegalAction: refused,
+    Away: away,
     HTTPException: bad_request,
     msgspec.ValidationError: bad_request,
     Exception: broken,

@@ -153,7 +153,7 @@ def find_choice(study: Study) -> Choice | Refusal:
         return Refusal("no-such-ply", f"this game has {len(plies)} plies")
     past = table.match.at(study.ply)
     for number in range(study.ply, len(plies)):
-        step = plies[number].step
+        step = plies.steps[number]
         past = table.match.at(number, past)
         question = past.question_for(step.seat) if step.seat != NATURE and not step.auto else None
         if question is not None and len(question.options) > 1:

@@ -37,7 +37,7 @@ def second_thoughts(
     number = _decision(match, episode, moments)
     if number == 0:
         return None
-    seat = match.plies[number - 1].step.seat
+    seat = match.plies.steps[number - 1].seat
     name = match.game.seat_ids(match.seats)[seat]
     if name not in episode.moments[episode.head].seats:
         return None
@@ -61,8 +61,8 @@ def _decision(match: Match, episode: EpisodeWire, moments: list[MomentWire]) -> 
 
 def _played(match: Match, first: int, most: int) -> list[int]:
     """What the same seat chose from a ply on."""
-    seat = match.plies[first - 1].step.seat
-    chosen = (entry.step for entry in match.plies[first - 1 :])
+    seat = match.plies.steps[first - 1].seat
+    chosen = match.plies.steps[first - 1 :]
     return [step.action for step in chosen if step.seat == seat and not step.auto][:most]
 
 

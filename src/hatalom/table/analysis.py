@@ -56,10 +56,10 @@ def analyse(match: Match, evaluator: Evaluator[Any] | None) -> AnalysisWire:
     pos = match.at(0).pos
     _measure(match, pos, measures)
     _estimate(pos, evaluator, estimates)
-    for number, entry in enumerate(match.plies, start=1):
-        if entry.step.seat == NATURE:
-            _note_draw(match, settle(pos)[0], entry.step.action, number, kinds)
-        step(pos, entry.step.seat, entry.step.action)
+    for number, entry in enumerate(match.plies.steps, start=1):
+        if entry.seat == NATURE:
+            _note_draw(match, settle(pos)[0], entry.action, number, kinds)
+        step(pos, entry.seat, entry.action)
         settle(pos)
         _measure(match, pos, measures)
         _estimate(pos, evaluator, estimates)
@@ -130,10 +130,10 @@ def _luck(match: Match, verb: str, kind: Kind) -> LuckWire:
 def _deeds(match: Match) -> list[DeedWire]:
     """Real choices only: what there was no choice about is nobody's deed."""
     counts: dict[str, list[int]] = {}
-    for entry in match.plies:
-        verb = match.game.verbs.verb_of(entry.step.action)
-        if entry.step.seat != NATURE and not entry.step.auto and verb is not None:
-            counts.setdefault(verb.name, [0] * match.seats)[entry.step.seat] += 1
+    for entry in match.plies.steps:
+        verb = match.game.verbs.verb_of(entry.action)
+        if entry.seat != NATURE and not entry.auto and verb is not None:
+            counts.setdefault(verb.name, [0] * match.seats)[entry.seat] += 1
     return [
         DeedWire(words.verb_of(verb.name), counts[verb.name]) for verb in match.game.verbs.all if verb.name in counts
     ]

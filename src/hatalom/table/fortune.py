@@ -58,7 +58,7 @@ class Luck:
 
 def fortune(match: Match, evaluator: Evaluator[Any] | None, moments: list[MomentWire]) -> list[FortuneWire]:
     """In plain words: for whom or against whom chance was, and how rare that is; else that it was as always."""
-    draws = sum(entry.step.seat == NATURE for entry in match.plies)
+    draws = sum(step.seat == NATURE for step in match.plies.steps)
     if draws == 0:
         return [FortuneWire(MessageWire("fortune-none"))]
     ids = match.game.seat_ids(match.seats)
@@ -89,17 +89,17 @@ def _luck(match: Match, evaluator: Evaluator[Any] | None, draws: int, rng: Seede
         return found
     most = max(LEAST_TRIED, min(MOST_OUTCOMES, MOST_TRIED // draws))
     pos = match.at(0).pos
-    for number, entry in enumerate(match.plies, start=1):
+    for number, entry in enumerate(match.plies.steps, start=1):
         questions = settle(pos)
-        if entry.step.seat == NATURE:
+        if entry.seat == NATURE:
             outcomes, weights = _tried(questions[0], most, rng)
             after = [_after(pos, action) for action in outcomes]
-            came = _after(pos, entry.step.action)
+            came = _after(pos, entry.action)
             if all(one.stack for one in [*after, came]):  # a game that is over is no longer judged
                 for seat, luck in enumerate(found):
                     values = [evaluator.value(one, Seat(seat)) for one in after]
                     luck.add(number, evaluator.value(came, Seat(seat)), values, weights)
-        step(pos, entry.step.seat, entry.step.action)
+        step(pos, entry.seat, entry.action)
     return found
 
 

@@ -1,5 +1,6 @@
 """Keeping a table: rows of the journal as they are stored, and snapshots that spare replaying a long game."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -7,11 +8,11 @@ import msgspec
 from hatalom.core import journal as journals
 from hatalom.core import snapshot
 from hatalom.core.errors import BadFile
-from hatalom.core.event import Event
 from hatalom.core.game import Game
-from hatalom.core.journal import Close, Head, Journal, Row, Step, TakeBack
-from hatalom.core.match import Match, Ply
+from hatalom.core.journal import Close, Head, Journal, Row, Step, TakeBack, step_of
+from hatalom.core.match import Match
 from hatalom.core.message import Message, Said
+from hatalom.core.plies import PackedPlies, Plies, Ply
 from hatalom.core.question import SPECTATOR
 from hatalom.core.replay import CRASHES
 from hatalom.table.log import Cut
@@ -31,24 +32,6 @@ class StoredRow(msgspec.Struct, frozen=True):
     what: str
 
 
-class StoredSaid(msgspec.Struct, array_like=True):
-    key: str
-    rule: str
-    args: list[int]
-
-
-class StoredEvent(msgspec.Struct, array_like=True):
-    line: StoredSaid
-    audience: int
-    heading: StoredSaid | None
-
-
-class StoredPly(msgspec.Struct, array_like=True):
-    row: int
-    revealed: bool
-    events: list[StoredEvent]
-
-
 class Snapshot(msgspec.Struct):
     """A table after so many rows: its position, the plies that stand with their lines, and the cuts."""
 
@@ -56,7 +39,7 @@ class Snapshot(msgspec.Struct):
     version: int
     checksum: str
     position: dict[str, Any]
-    plies: list[StoredPly]
+    plies: PackedPlies
     cuts: list[Cut]
 
 
@@ -73,10 +56,15 @@ def read_row(stored: StoredRow, game: Game[Any, Any]) -> Row:
         return TakeBack(int(stored.what), stored.seat)
     if stored.kind == "close":
         return Close(stored.seat, stored.what == LATE)
-    action = game.verbs.parse(stored.what)
+    action = _action_of(game, stored.what)
     if action < 0:
         raise BadFile(f"{stored.what!r} is not an action of {game.name}: the game was played by other rules")
-    return Step(stored.seat, action, stored.kind == "auto")
+    return step_of(stored.seat, action, stored.kind == "auto")
+
+
+@lru_cache(maxsize=20_000)
+def _action_of(game: Game[Any, Any], text: str) -> int:
+    return game.verbs.parse(text)
 
 
 def write_journal(head: Head, stored: list[StoredRow], game: Game[Any, Any], secret: bytes | None) -> str:
@@ -101,19 +89,10 @@ def take_snapshot(table: Table) -> bytes:
         match.version,
         match.checksum(),
         snapshot.dump(match.pos),
-        store_plies(match),
+        match.plies.pack(),
         table.cuts,
     )
     return msgspec.json.encode(whole)
-
-
-def store_plies(match: Match) -> list[StoredPly]:
-    """The plies that stand, with all that was told."""
-    numbers = _standing_rows(match.journal.rows)
-    return [
-        StoredPly(row, ply.revealed, [_store_event(event) for event in ply.events])
-        for row, ply in zip(numbers, match.plies, strict=True)
-    ]
 
 
 def read_snapshot(data: bytes | None) -> Snapshot | None:
@@ -136,6 +115,15 @@ def is_written_alike(match: Match, whole: Snapshot) -> bool:
     return True
 
 
+def is_told_alike(match: Match, whole: Snapshot) -> bool:
+    """Whether the same lines were told as when the snapshot was stored."""
+    try:
+        stored = Plies.unpack(whole.plies, match.plies.steps, _messages_of(match.game))
+        return [_told(ply) for ply in stored] == [_told(ply) for ply in match.plies]
+    except (BadFile, *CRASHES):
+        return False
+
+
 def load_snapshot(table: Table, data: bytes, rows: list[Row]) -> bool:
     """Brings a fresh table to a snapshot of the same rules; False, and nothing has changed, if it does not fit."""
     match = table.match
@@ -147,8 +135,7 @@ def load_snapshot(table: Table, data: bytes, rows: list[Row]) -> bool:
         pos = match.game.restore(whole.position, len(head.seats), head.options, match.content)
         if snapshot.checksum(pos) != whole.checksum:
             return False
-        messages = {(message.key, message.rule): message for message in match.game.messages}
-        plies = [_read_ply(stored, rows, messages) for stored in whole.plies]
+        plies = Plies.unpack(whole.plies, _standing_steps(rows[: whole.version]), _messages_of(match.game))
     except (BadFile, *CRASHES):
         return False
     match.resume(pos, rows[: whole.version], plies)
@@ -165,35 +152,26 @@ def _is_alike(then: Any, now: Any) -> bool:
     return not isinstance(then, dict | list) and not isinstance(now, dict | list)
 
 
-def _standing_rows(rows: list[Row]) -> list[int]:
-    """The numbers of the rows whose steps stand."""
-    standing: list[int] = []
-    for number, row in enumerate(rows):
+def _standing_steps(rows: list[Row]) -> list[Step]:
+    """The steps that nobody has taken back."""
+    standing: list[Step] = []
+    for row in rows:
         if isinstance(row, Step):
-            standing.append(number)
+            standing.append(row)
         elif isinstance(row, TakeBack):
             del standing[row.ply :]
     return standing
 
 
-def _store_event(event: Event) -> StoredEvent:
-    heading = event.heading
-    said = _store_said(heading.message, heading.args) if heading is not None else None
-    return StoredEvent(_store_said(event.message, event.args), event.audience, said)
+def _messages_of(game: Game[Any, Any]) -> Messages:
+    return {(message.key, message.rule): message for message in game.messages}
 
 
-def _store_said(message: Message, args: list[int]) -> StoredSaid:
-    return StoredSaid(message.key, message.rule, args)
+def _told(ply: Ply) -> tuple[bool, list[Any]]:
+    """What a ply told, in a form that can be compared."""
+    lines = [(event.message, event.args, event.audience, _plain(event.heading)) for event in ply.events]
+    return ply.revealed, lines
 
 
-def _read_ply(stored: StoredPly, rows: list[Row], messages: Messages) -> Ply:
-    row = rows[stored.row]
-    if not isinstance(row, Step):
-        raise BadFile("the snapshot does not fit the journal")
-    return Ply(row, [_read_event(event, messages) for event in stored.events], stored.revealed)
-
-
-def _read_event(stored: StoredEvent, messages: Messages) -> Event:
-    line, said = stored.line, stored.heading
-    heading = Said(messages[said.key, said.rule], said.args) if said is not None else None
-    return Event(messages[line.key, line.rule], line.args, stored.audience, heading)
+def _plain(heading: Said | None) -> tuple[Message, list[int]] | None:
+    return (heading.message, heading.args) if heading is not None else None

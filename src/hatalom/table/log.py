@@ -5,6 +5,7 @@ import msgspec
 from hatalom.core.match import Match
 from hatalom.core.message import Said
 from hatalom.table import words
+from hatalom.table.pages import Pages
 from hatalom.table.wire import LogEntry, MessageWire
 
 TAKEN_BACK = "taken-back"
@@ -41,7 +42,7 @@ class ViewerLog:
 
     def __init__(self, match: Match, viewer: int, cuts: list[Cut]) -> None:
         self.viewer = viewer
-        self.entries: list[LogEntry] = []
+        self._lines = Pages(LogEntry)
         self._plies = 0
         self._cuts = len(cuts)
         marks = standing_marks(cuts)
@@ -50,12 +51,16 @@ class ViewerLog:
             self._add_ply(match, number)
             self._add_marks(match, [mark for mark in marks if mark.mark == number + 1])
 
+    @property
+    def entries(self) -> list[LogEntry]:
+        return self._lines.after(0)
+
     def catch_up(self, match: Match, cuts: list[Cut]) -> News:
         """What has happened since; a cut in what this viewer was not told of takes nothing from him."""
-        kept = len(self.entries)
+        kept = len(self._lines)
         for cut in cuts[self._cuts :]:
-            self.entries = [entry for entry in self.entries if entry.ply <= cut.ply]
-            kept = min(kept, len(self.entries))
+            self._lines.cut(cut.ply)
+            kept = min(kept, len(self._lines))
             self._plies = min(self._plies, cut.ply)
             if cut.is_marked:
                 self._add_marks(match, [cut])
@@ -63,23 +68,23 @@ class ViewerLog:
         kept_plies = self._plies
         while self._plies < match.plies_for(self.viewer):
             self._add_ply(match, self._plies)
-        return News(kept_plies, self.entries[kept:])
+        return News(kept_plies, self._lines.after(kept))
 
     def _add_ply(self, match: Match, number: int) -> None:
-        heading = _heading_before(match, self.viewer, number)
-        for event in match.plies[number].events:
-            if event.is_for(self.viewer):
-                is_new = event.heading is not None and not words.is_same(event.heading, heading)
-                crumb = words.message_of(event.heading) if is_new and event.heading is not None else None
-                self.entries.append(LogEntry(number + 1, words.line_of(event), crumb))
-                heading = event.heading
+        told = [event for event in match.plies.events(number) if event.is_for(self.viewer)]
+        heading = _heading_before(match, self.viewer, number) if told else None
+        for event in told:
+            is_new = event.heading is not None and not words.is_same(event.heading, heading)
+            crumb = words.message_of(event.heading) if is_new and event.heading is not None else None
+            self._lines.add(LogEntry(number + 1, words.line_of(event), crumb))
+            heading = event.heading
         self._plies = number + 1
 
     def _add_marks(self, match: Match, marks: list[Cut]) -> None:
         seats = match.game.seat_ids(match.seats)
         for mark in marks:
             message = MessageWire(TAKEN_BACK, {"seat": f"seat.{seats[mark.seat]}"})
-            self.entries.append(LogEntry(mark.mark, message))
+            self._lines.add(LogEntry(mark.mark, message))
 
 
 def standing_marks(cuts: list[Cut]) -> list[Cut]:
@@ -94,7 +99,7 @@ def standing_marks(cuts: list[Cut]) -> list[Cut]:
 
 def _heading_before(match: Match, viewer: int, start: int) -> Said | None:
     for number in range(start - 1, -1, -1):
-        for event in reversed(match.plies[number].events):
+        for event in reversed(match.plies.events(number)):
             if event.is_for(viewer):
                 return event.heading
     return None

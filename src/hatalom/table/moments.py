@@ -7,6 +7,7 @@ from hatalom.core.match import Match
 from hatalom.core.moment import TOLD, Moment, Teller, Verdict, line_of
 from hatalom.core.question import SPECTATOR
 from hatalom.table.log import Cut
+from hatalom.table.pages import Pages
 from hatalom.table.wire import (
     FallenWire,
     MomentWire,
@@ -30,10 +31,13 @@ class ViewerMoments:
 
     def __init__(self, match: Match, viewer: int, cuts: list[Cut]) -> None:
         self.viewer = viewer
-        self.moments: list[MomentWire] = []
         self._cuts = len(cuts)
         self._begin(match)
         self._read_on(match)
+
+    @property
+    def moments(self) -> list[MomentWire]:
+        return self._told.after(0)
 
     def catch_up(self, match: Match, cuts: list[Cut]) -> list[MomentWire]:
         """The moments that are new; after a take-back, those that end later than what still stands."""
@@ -43,19 +47,21 @@ class ViewerMoments:
             self._begin(match)
             self._read_on(match)
             return [moment for moment in self.moments if moment.ply > kept]
-        known = len(self.moments)
+        known = len(self._told)
         self._read_on(match)
-        return self.moments[known:]
+        return self._told.after(known)
 
     def recent(self, seen: int | None) -> list[MomentWire]:
         """Those that come with the whole table: the last ones, and the weightiest that a player has not seen."""
-        last = self.moments[-RECENT:]
-        missed = [moment for moment in self.moments[:-RECENT] if seen is not None and moment.start > seen]
+        last = self._told.after(max(0, len(self._told) - RECENT))
+        if seen is None:
+            return last
+        missed = [moment for moment in self.moments[:-RECENT] if moment.start > seen]
         weightiest = sorted(missed, key=lambda moment: -moment.weight)[:MISSED]
         return sorted(weightiest, key=lambda moment: moment.ply) + last
 
     def _begin(self, match: Match) -> None:
-        self.moments = []
+        self._told = Pages(MomentWire)
         self._plies = 0
         self._taken = 0
         self._teller = teller_of(match)
@@ -71,7 +77,8 @@ class ViewerMoments:
             teller.settle()
         for moment in teller.found[self._taken :]:
             if moment.weight + self._own(moment) >= TOLD:
-                self.moments.append(wire_of(moment, match.game, match.seats, self._own(moment)))
+                self._told.add(wire_of(moment, match.game, match.seats, self._own(moment)))
+        del teller.found[:-1]  # the last one tells where the next may begin
         self._taken = len(teller.found)
 
     def _own(self, moment: Moment) -> int:
@@ -87,7 +94,7 @@ def teller_of(match: Match) -> Teller | None:
 def read_on(teller: Teller, match: Match, viewer: int, start: int, end: int) -> None:
     """Reads a viewer's lines of the plies after `start`, up to `end`."""
     for number in range(start, end):
-        for event in match.plies[number].events:
+        for event in match.plies.events(number):
             if event.is_for(viewer):
                 teller.read(line_of(number + 1, event))
         teller.rest(number + 1)

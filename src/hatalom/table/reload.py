@@ -153,7 +153,7 @@ def _other_position(table: Table, whole: keep.Snapshot) -> str:
         now = dump(match.pos)["fields"]
         names = [name for name, value in whole.position["fields"].items() if now[name] != value]
         return f"after row {whole.version} the position is another one: {', '.join(names) or 'the running phases'}"
-    if keep.store_plies(match) != whole.plies:
+    if not keep.is_told_alike(match, whole):
         return f"what was told up to row {whole.version} is different"
     return ""
 

@@ -135,8 +135,9 @@ class Table:
 
     def _with_manners(self, question: Question) -> Question:
         """A computer does not repeat an offer that was refused; something is always left to answer."""
-        plies = reversed(self.match.plies)
-        told = (event for ply in plies for event in reversed(ply.events) if event.is_for(question.seat))
+        plies = self.match.plies
+        backwards = (event for number in reversed(range(len(plies))) for event in reversed(plies.events(number)))
+        told = (event for event in backwards if event.is_for(question.seat))
         refused = self.game.refused(told, question)
         left = [option for option in question.options if option not in refused]
         if not refused or not left:

@@ -20,11 +20,11 @@ def declined(match: Match) -> set[int]:
     """The plies at which somebody was offered a reaction and took none: nothing was done there."""
     found = set()
     pos = match.at(0).pos
-    for number, entry in enumerate(match.plies, start=1):
+    for number, entry in enumerate(match.plies.steps, start=1):
         for question in settle(pos):
-            if question.seat == entry.step.seat and 0 <= question.decline == entry.step.action:
+            if question.seat == entry.seat and 0 <= question.decline == entry.action:
                 found.add(number)
-        step(pos, entry.step.seat, entry.step.action)
+        step(pos, entry.seat, entry.action)
     return found
 
 
@@ -35,10 +35,10 @@ def stretches(match: Match, declined: Collection[int] = ()) -> list[tuple[int, i
     """
     found: list[tuple[int, int]] = []
     seat = NATURE
-    for number, entry in enumerate(match.plies, start=1):
-        if number not in declined and entry.step.seat not in (NATURE, seat):
+    for number, entry in enumerate(match.plies.steps, start=1):
+        if number not in declined and entry.seat not in (NATURE, seat):
             found.append((number - 1, number))
-            seat = entry.step.seat
+            seat = entry.seat
         elif found:
             found[-1] = (found[-1][0], number)
     return found

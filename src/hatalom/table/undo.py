@@ -9,7 +9,7 @@ from hatalom.table.wire import UndoWire
 def last_choice(match: Match, seat: int) -> int | None:
     """The ply of this seat's last real choice, whatever has happened since."""
     for number in range(len(match.plies) - 1, -1, -1):
-        entry = match.plies[number].step
+        entry = match.plies.steps[number]
         if entry.seat == seat and not entry.auto:
             return number
     return None
@@ -21,7 +21,7 @@ def undo_of(match: Match, seat: int, is_free: bool) -> UndoWire | None:
     target = own if own is not None or not is_free else last_choice(match, seat)
     if target is None:
         return None
-    label = words.label_of(match.game, match.plies[target].step.action)
+    label = words.label_of(match.game, match.plies.steps[target].action)
     return UndoWire(target, label, start=match.undo_floor(seat) if own is not None else target, free=own is None)
 
 
@@ -37,7 +37,8 @@ def concerned(match: Match, seat: int, ply: int) -> set[int]:
 
     What chance brought was told to all, so a draw concerns everybody.
     """
-    since = match.plies[ply:]
-    if any(entry.step.seat == NATURE or entry.revealed for entry in since):
+    plies = match.plies
+    since = {step.seat for step in plies.steps[ply:]}
+    if NATURE in since or any(plies.is_revealed(number) for number in range(ply, len(plies))):
         return set(range(match.seats)) - {seat}
-    return {entry.step.seat for entry in since} - {seat}
+    return since - {seat}

@@ -15,6 +15,8 @@ from hatalom.texts.names import NameTable, read_names, renamed, row_names
 LANGS = ("en", "hu")
 BOX = re.compile(r"^(?:game|option)-.*(?:\n .*)*", re.MULTILINE)
 """A message of the box: what a game is called, what it is about, what can be chosen."""
+SEAT = re.compile(r"^\[seat\..*(?:\n(?!\[).*)*", re.MULTILINE)
+"""The names of a seat, up to the next heading."""
 
 
 def load_texts(
@@ -68,8 +70,8 @@ def box_source(game: Game[Any, Any], lang: str) -> str:
 
 
 def box_names(game: Game[Any, Any], lang: str) -> NameTable:
-    """Of the names those of the seats."""
-    return {id_: forms for id_, forms in name_table(game, lang).items() if id_.startswith("seat.")}
+    """Of the names those of the seats; the others are not even read."""
+    return read_names("\n".join(SEAT.findall(_read(game, f"names.{_known(lang)}.toml"))))
 
 
 def _known(lang: str) -> str:

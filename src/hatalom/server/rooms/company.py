@@ -12,6 +12,8 @@ class Alone:
 
     id = ProcessId("")
     """The name by which the others know this process."""
+    has_orphans = False
+    """Whether there may be tables at which nobody lets the computers think: their keeper has died, or had to stop."""
 
     async def start(self) -> None:
         """Makes this process known to the others."""

@@ -12,6 +12,7 @@ from hatalom.server.rooms.publisher import Publisher
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.rooms import Rooms
 from hatalom.server.settings import Settings
+from hatalom.server.store.away import Away
 from hatalom.server.store.revisions import Overtaken
 from hatalom.server.thinkers import Thinkers, task_for
 from hatalom.table.table import Sitter
@@ -101,7 +102,11 @@ class Computers:
         room.turns.thinking.pop(seat, None)
         if task.cancelled():
             return
-        if task.exception() is not None:
-            log.error("table %s: seat %s stopped thinking", room.id, seat, exc_info=task.exception())
+        error = task.exception()
+        if isinstance(error, Away):
+            log.warning("table %s: seat %s stops thinking for now: %s", room.id, seat, error)
+            self.rooms.company.has_orphans = True
+        elif error is not None:
+            log.error("table %s: seat %s stopped thinking", room.id, seat, exc_info=error)
         elif task.result() and self.rooms.is_current(room):
             self.follow(room)

@@ -6,10 +6,12 @@ from hatalom.server.ids import TableId
 from hatalom.server.rooms.changes import Changes
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.rooms import Rooms
+from hatalom.server.store.away import Away
 from hatalom.server.store.rows import deadline_of
 from hatalom.server.uptime import Uptime
 
 log = logging.getLogger(__name__)
+AGAIN_MS = 2000
 
 
 class Deadlines:
@@ -33,6 +35,9 @@ class Deadlines:
             del self.when[table]
             try:
                 await self.time_out(table)
+            except Away as error:
+                log.warning("table %s: somebody's time is over, which cannot be stored yet: %s", table, error)
+                self.when[table] = now + AGAIN_MS
             except Exception:
                 log.exception("table %s: somebody's time is over, but nothing could be done about it", table)
 

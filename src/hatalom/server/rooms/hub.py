@@ -28,6 +28,7 @@ from hatalom.server.rooms.tidying import Tidying
 from hatalom.server.rooms.visitors import Visitors
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
+from hatalom.server.store.away import Away
 from hatalom.server.thinkers import Thinkers
 from hatalom.server.uptime import Uptime
 from hatalom.server.watch.figures import Figures
@@ -86,6 +87,7 @@ class Hub:
             await self.store.uptime.begin_again(stopped, self.uptime.skew())
             self.deadlines.when = await self.store.lists.deadlines()
             chores += [every(BEAT_SECONDS, self._beat), self._go_on()]
+        chores.append(every(SHARED_BEAT_SECONDS, self._look_after_orphans))
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def _join(self) -> list[Coroutine[Any, Any, None]]:
@@ -100,21 +102,9 @@ class Hub:
             await company.look_again()
             self.deadlines.when |= await self.store.lists.deadlines(self.uptime.now())
 
-        async def look_after_orphans() -> None:
-            if company.has_orphans:
-                company.has_orphans = False
-                try:
-                    await self._go_on()
-                except BaseException:
-                    company.has_orphans = True
-                    raise
-                for room in self.rooms.all():
-                    self.computers.follow(room)
-
         return [
             every(SHARED_BEAT_SECONDS, company.beat),  # alone: whatever else takes long, this process is alive
             every(SHARED_BEAT_SECONDS, look_again),
-            every(SHARED_BEAT_SECONDS, look_after_orphans),
             every(PRESENCE_SECONDS, company.tell_who_is_here),
         ]
 
@@ -146,7 +136,10 @@ class Hub:
         async with room.lock:
             seen = self.publisher.leave(room, channel, outbox)
             if seen is not None:
-                await self.store.tables.set_visit(room.id, channel.viewer.person, seen)
+                try:
+                    await self.store.tables.set_visit(room.id, channel.viewer.person, seen)
+                except Away as error:
+                    log.warning("table %s: it is not stored what its player has seen: %s", room.id, error)
             self.company.tell_presence(room.id)
             if self.rooms.is_current(room):
                 self.publisher.follow(room)
@@ -196,6 +189,17 @@ class Hub:
         """Stores how long the server has been up: after a restart the clocks go on from there."""
         await self.store.uptime.set(self.uptime.now())
 
+    async def _look_after_orphans(self) -> None:
+        if self.company.has_orphans:
+            self.company.has_orphans = False
+            try:
+                await self._go_on()
+            except BaseException:
+                self.company.has_orphans = True
+                raise
+            for room in self.rooms.all():
+                self.computers.follow(room)
+
     async def _go_on(self) -> None:
         """Loads the tables at which something is to happen by itself and nobody sees to it, and so it happens."""
         tables = await self.store.lists.to_think_at()
@@ -206,5 +210,7 @@ class Hub:
                     self.computers.follow(await self.rooms.room(table))
             except IllegalAction as error:
                 log.warning("table %s does not go on: %s", table, error)
+            except Away:
+                raise
             except Exception:
                 log.exception("table %s does not go on", table)

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hatalom.server.ids import ProcessId
+from hatalom.server.store.database import MOST_SECONDS
 
 log = logging.getLogger(__name__)
 CHANNEL = "hatalom"
@@ -87,7 +88,7 @@ class PostgresChannels(ChannelsBackend):
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         try:
-            async with self._lock:
+            async with self._lock, asyncio.timeout(MOST_SECONDS):
                 for channel in channels:
                     await self._driver.execute("SELECT pg_notify($1, $2)", channel, data.decode())
         except LOST as error:
@@ -117,7 +118,7 @@ class PostgresChannels(ChannelsBackend):
         self._heard.put_nowait((channel, str(data).encode()))
 
     async def _connect(self) -> None:
-        async with self._lock:
+        async with self._lock, asyncio.timeout(MOST_SECONDS):
             self._connection = await self._engine.connect()
             self._driver = (await self._connection.get_raw_connection()).driver_connection
             for name in self._names:

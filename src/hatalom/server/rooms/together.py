@@ -11,8 +11,6 @@ import secrets
 import socket
 from collections.abc import Awaitable
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.replay import CRASHES
 from hatalom.server.ending import end_all
@@ -25,6 +23,7 @@ from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.rooms import Rooms
 from hatalom.server.rooms.visitors import Visitors
 from hatalom.server.store import Store
+from hatalom.server.store.away import Away
 from hatalom.server.store.processes import SILENCE_MS
 from hatalom.server.uptime import Uptime
 from hatalom.table.coach import LessonTable
@@ -46,7 +45,6 @@ class Together(Alone):
         self.uptime = uptime
         self.kept: set[TableId] = set()
         self.has_orphans = True
-        """Whether there may be tables whose keeper has died."""
         self._news = News(store.engine, self.id)
         self._moved: set[TableId] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -79,7 +77,7 @@ class Together(Alone):
         try:
             if table not in self.kept and await self.store.processes.keep(self.id, table):
                 self.kept.add(table)
-        except (OSError, SQLAlchemyError) as error:
+        except Away as error:
             log.warning("table %s: it is not known who keeps it: %s", table, error)
             self.has_orphans = True
         return table in self.kept
@@ -244,5 +242,8 @@ class Together(Alone):
 
     def _done(self, task: asyncio.Future[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a table could not be brought to what others have stored", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Away):
+            log.warning("a table could not yet be brought to what others have stored: %s", error)
+        elif error is not None:
+            log.error("a table could not be brought to what others have stored", exc_info=error)

@@ -14,12 +14,14 @@ from hatalom.server.routes.given import OfTable, TheHosts, TheHub, TheSockets, T
 from hatalom.server.security.connection import address_of
 from hatalom.server.security.origin import is_own_origin
 from hatalom.server.security.tokens import hash_of, person_of, token_of
+from hatalom.server.store.away import Away
 
 Socket = WebSocket[Any, Any, Any]
 UNASKED = 4400
 REFUSED = 4403
 GONE = 4404
 RELOAD = 4409
+LATER = 1013
 TOO_MANY = 4429
 CODES = {"not-found": GONE, "too-many": TOO_MANY}
 MOST_DIGITS = 16
@@ -38,10 +40,10 @@ async def live(
     if not hosts.knows(socket.headers.get("host", "")) or not is_own_origin(socket):
         await socket.close(REFUSED, "this connection comes from another site")
         return
-    person = await person_of(socket, store.people)
-    asking.set(person.id if person is not None else address_of(socket))
     await socket.accept()
     try:
+        person = await person_of(socket, store.people)
+        asking.set(person.id if person is not None else address_of(socket))
         with sockets.place(person.id if person is not None else "", address_of(socket)):
             async with hub.locked(table) as room:
                 channel = await viewing.channel(room, person, socket.query_params.get("as"))
@@ -58,6 +60,8 @@ async def live(
                 await hub.leave(room, channel, outbox)
     except IllegalAction as error:
         await socket.close(CODES.get(error.code, REFUSED), str(error)[:120])
+    except Away:
+        await socket.close(LATER, "the server cannot reach its database just now: connect again in a few seconds")
 
 
 def _number(since: str) -> int | None:

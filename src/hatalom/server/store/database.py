@@ -9,31 +9,39 @@ from sqlalchemy import RowMapping, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from hatalom.server.store.away import answering_within
+
+MOST_SECONDS = 10.0
+"""A shared database that has not answered for so long is taken for unreachable: a cut network tells nobody."""
+
 
 class Database:
-    """Reads without holding up writers.
-
-    What `reader` reads over one connection belongs to one moment, in however many queries.
-    """
+    """Reads without holding up writers.  `Away` if the database cannot do its part just now."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.is_postgresql = engine.dialect.name == "postgresql"
         self.turn: AbstractAsyncContextManager[None] = nullcontext() if self.is_postgresql else asyncio.Lock()
         """SQLite has one writer at a time, and the others try again and again until they give up; here they queue."""
-        self.reader = self._single = engine.execution_options(reading=True)
+        self._reader = self._single = engine.execution_options(reading=True)
         if self.is_postgresql:
-            self.reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            self._reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             self._single = engine.execution_options(isolation_level="AUTOCOMMIT")  # one question, one journey
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction, committed at its end."""
-        async with self.turn, self.engine.begin() as connection:
+        async with self._in_time(), self.turn, self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """What is read here belongs to one moment, in however many queries."""
+        async with self._in_time(), self._reader.connect() as connection:
             yield connection
 
     async def rows(self, query: Any) -> Sequence[RowMapping]:
-        async with self._single.connect() as connection:
+        async with self._in_time(), self._single.connect() as connection:
             return await rows_of(connection, query)
 
     async def put(self, table: Table, row: dict[str, Any]) -> None:
@@ -49,9 +57,12 @@ class Database:
         return found[0] if found else None
 
     async def count(self, table: Any, where: Any) -> int:
-        async with self._single.connect() as connection:
+        async with self._in_time(), self._single.connect() as connection:
             query = select(func.count()).select_from(table).where(where)
             return int((await connection.execute(query)).scalar_one())
+
+    def _in_time(self) -> AbstractAsyncContextManager[None]:
+        return answering_within(asyncio.timeout(MOST_SECONDS if self.is_postgresql else None))
 
 
 async def rows_of(connection: AsyncConnection, query: Any) -> Sequence[RowMapping]:

@@ -52,7 +52,7 @@ class Estate:
             "complaints": _own(t.complaints, person, "table_id", "words", "at"),
             "reports": _own(t.reports, person, "table_id", "words", "at"),
         }
-        async with self.database.reader.connect() as connection:
+        async with self.database.reading() as connection:
             return {
                 name: [{str(key): value for key, value in row.items()} for row in await rows_of(connection, query)]
                 for name, query in asked.items()

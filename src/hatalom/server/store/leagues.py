@@ -94,7 +94,7 @@ class Leagues:
 
     async def get(self, league: str) -> Event | None:
         id_ = league.replace("\0", "")
-        async with self.database.reader.connect() as connection:
+        async with self.database.reading() as connection:
             found = await rows_of(connection, select(t.leagues).where(t.leagues.c.id == id_))
             if not found:
                 return None

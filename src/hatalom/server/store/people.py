@@ -2,6 +2,7 @@
 
 import datetime as dt
 import time
+from contextlib import suppress
 
 import msgspec
 from sqlalchemy import and_, delete, insert, or_, select, update
@@ -11,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hatalom.core.errors import IllegalAction
 from hatalom.server.ids import PersonId, TableId, TokenHash
 from hatalom.server.store import schema as t
+from hatalom.server.store.away import Away
 from hatalom.server.store.database import Database
 from hatalom.server.store.records import Account, Person
 from hatalom.server.store.revisions import count_change
@@ -42,7 +44,8 @@ class People:
         if row is None or row["seen"] < _before(EXPIRY) or row["banned_until"] > now():
             return None
         if row["seen"] < _before(SEEN):
-            await self._see(token_hash)
+            with suppress(Away):  # whoever only looks needs no place on a full disk
+                await self._see(token_hash)
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
         person = Person(PersonId(row["id"]), row["name"])

@@ -68,8 +68,11 @@ class Processes:
             await connection.execute(update(t.processes).where(t.processes.c.id == process).values(beat=0))
 
     async def bury(self, silence: int) -> Buried | None:
-        """Removes the processes that have said nothing for so many milliseconds, and with them all they kept."""
-        dead = t.processes.c.beat < NOW - silence
+        """Removes the processes that have said nothing for so many milliseconds, and with them all they kept.
+
+        One whose last word lies far ahead died before the clock of the database was set back.
+        """
+        dead = ~t.processes.c.beat.between(NOW - silence, NOW + silence)
         async with self.database.writing() as connection:
             query = select(t.processes.c.id).where(dead).with_for_update(skip_locked=True)
             ids = [row.id for row in await connection.execute(query)]

@@ -47,6 +47,9 @@ class Tables:
             await connection.execute(insert(t.seats), seat_rows)
             if first.rows:
                 await connection.execute(insert(t.journal), journal_columns(first))
+            if first.snapshot is not None:
+                kept = {"table_id": record.id, "version": first.version, "data": first.snapshot}
+                await connection.execute(insert(t.snapshots), kept)
 
     async def remove_abandoned(self, table: TableId, before: str) -> bool:
         """Removes a table with all that belongs to it, unless somebody has come to it at the last moment."""
@@ -55,13 +58,13 @@ class Tables:
             return (await connection.execute(removed)).rowcount > 0
 
     async def record(self, table: TableId) -> TableRecord | None:
-        async with self.database.reader.connect() as connection:
+        async with self.database.reading() as connection:
             row = await _table(connection, table)
             with reading(table):
                 return record_of(row) if row is not None else None
 
     async def load(self, table: TableId) -> StoredTable | None:
-        async with self.database.reader.connect() as connection:
+        async with self.database.reading() as connection:
             row = await _table(connection, table)
             if row is None:
                 return None
@@ -87,7 +90,7 @@ class Tables:
 
     async def since(self, table: TableId, version: int, line: int) -> SinceThen | None:
         """What is stored beyond so many rows and the line with this number."""
-        async with self.database.reader.connect() as connection:
+        async with self.database.reading() as connection:
             row = await _table(connection, table)
             if row is None:
                 return None
@@ -117,7 +120,7 @@ class Tables:
         return row["version"] if row is not None else None
 
     async def visits(self, table: TableId) -> Visits:
-        async with self.database.reader.connect() as connection:
+        async with self.database.reading() as connection:
             return await _visits(connection, table)
 
     async def set_orders(self, table: TableId, seat: int, orders: Orders) -> int:

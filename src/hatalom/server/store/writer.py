@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Engine, and_, bindparam, delete, insert, sele
 
 from hatalom.server.ids import TableId
 from hatalom.server.store import schema as t
+from hatalom.server.store.away import answering
 from hatalom.server.store.database import Database
 from hatalom.server.store.engine import direct_engine
 from hatalom.server.store.records import Change
@@ -82,7 +83,8 @@ class Writer:
         if self.direct is not None:
             loop = asyncio.get_running_loop()
             async with self.database.turn:
-                return await loop.run_in_executor(self._thread, _put_directly, self.direct, changes)
+                with answering():
+                    return await loop.run_in_executor(self._thread, _put_directly, self.direct, changes)
         async with self.database.writing() as connection:
             return await connection.run_sync(_put, changes)
 
