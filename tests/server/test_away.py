@@ -120,9 +120,10 @@ def test_computers_go_on_afterwards_though_nobody_looks(anna: Person, outage: Ou
 
 
 @pytest.mark.sqlite
-def test_a_full_file_takes_no_act_and_loses_none(client: TestClient[App], anna: Person) -> None:
+def test_a_full_file_takes_no_act_and_loses_none(lasting_client: TestClient[App]) -> None:
+    anna = Person(lasting_client, "Anna")
     table = anna.open("me", "me", same_screen=True)
-    direct = client.app.house.store.writer.direct
+    direct = lasting_client.app.house.store.writer.direct
     assert direct is not None
 
     def limit(pages: int) -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from hatalom.server.ids import TableId
-from hatalom.server.store.chronicles import Chronicles
 from hatalom.table.wire import EpisodeWire, MessageWire, StoryWire
 from tests.server.conftest import Person
 from tests.server.test_peeking import join, pair
@@ -77,7 +76,7 @@ def test_a_finished_game_says_where_it_turned_once_its_chronicle_is_written(anna
         for ply, swing, key in ((4, 1.0, "less"), (9, 3.0, "most"))
     ]
     story = StoryWire(MessageWire("title"), None, ["orange", "white"], 9, None, episodes, [])
-    chronicles = Chronicles(anna.client.app.state.keeper.leagues.database)
+    chronicles = anna.client.app.house.store.chronicles
     anna.client.blocking_portal.call(chronicles.keep, TableId(table), 9, story)
     assert [row["turned"]["key"] for row in anna.get("/api/home").json()["finished"]] == ["most"]
 

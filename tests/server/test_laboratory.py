@@ -97,7 +97,7 @@ def test_a_corrected_box_is_played_named_and_laid_beside_ours(anna: Person) -> N
     }
     refused = anna.post(LAB, {**wish, "overlay": {"game": {"win_points": 0}}})
     assert refused.status_code == 400
-    assert "points for victory" in refused.json()["message"]
+    assert refused.json()["fault"]["args"]["key"] == "game.win_points"
 
 
 def test_the_same_is_told_by_level(client: TestClient[App], anna: Person) -> None:

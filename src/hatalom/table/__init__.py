@@ -6,6 +6,7 @@ table.py              the game, its seats, and what is done at it
 wire.py words.py      what a viewer is told, as types; from the engine's messages to these
 show.py log.py        the game and its log as one viewer sees them
 moments.py            the same log told in moments
+pages.py              a long log, kept small
 why.py ahead.py       why something is not offered; what would be asked after acts of one's own
 plan.py               what would come of a whole plan, from what its maker knows
 undo.py agree.py      what may be taken back alone; what players settle among themselves

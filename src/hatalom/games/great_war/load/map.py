@@ -11,7 +11,7 @@ from hatalom.games.great_war.board import (
     Content,
     Passage,
 )
-from hatalom.games.great_war.load_names import places_of, power_of
+from hatalom.games.great_war.load.names import places_of, power_of
 from hatalom.games.great_war.names import (
     NOBODY,
     PLACE,

@@ -7,9 +7,9 @@ from hatalom.games.great_war.board import (
     EFFECTS,
     Content,
 )
-from hatalom.games.great_war.load_calendar import load_calendar, load_game
-from hatalom.games.great_war.load_forces import CATEGORIES, WHEN, load_cards, load_generals, load_powers, load_units
-from hatalom.games.great_war.load_map import load_land, load_seas
+from hatalom.games.great_war.load.calendar import load_calendar, load_game
+from hatalom.games.great_war.load.forces import CATEGORIES, WHEN, load_cards, load_generals, load_powers, load_units
+from hatalom.games.great_war.load.map import load_land, load_seas
 from hatalom.games.great_war.names import (
     ALLIANCE,
     GENERAL,

@@ -14,7 +14,7 @@ from hatalom.games.great_war.board import (
     ROWS,
     Content,
 )
-from hatalom.games.great_war.load_names import doubled, number_of, place_of, places_of, power_of
+from hatalom.games.great_war.load.names import doubled, number_of, place_of, places_of, power_of
 from hatalom.games.great_war.names import (
     ALLIANCE,
     ARTILLERY,

@@ -6,7 +6,7 @@ from hatalom.games.great_war.board import (
     Content,
     ReadyMade,
 )
-from hatalom.games.great_war.load_names import number_of, place_of, places_of, power_of
+from hatalom.games.great_war.load.names import number_of, place_of, places_of, power_of
 from hatalom.games.great_war.names import (
     CONDITION,
     GENERAL,
