@@ -224,7 +224,7 @@ export interface GameModule<View = unknown> {
   next?: (play: Play<View>) => OptionWire | null;
   /** What can be chosen besides the options, put together from the question's chains. */
   composed?: (play: Play<View>) => readonly Composed[];
-  /** Verbs that have their place elsewhere now, on the shelf or the map: the ribbon does not offer them too. */
+  /** Verbs or single acts that have their place elsewhere now, on the shelf or the map: the ribbon does not offer them too. */
   replaced?: (play: Play<View>) => readonly string[];
   /** The sum of what is planned; null where nothing is. */
   sum?: (play: Play<View>) => PlannedSum | null;

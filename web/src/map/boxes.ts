@@ -33,6 +33,12 @@ export const holds = ({ left, top, right, bottom }: Box, [x, y]: Point): boolean
 export const within = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
+/** How far a box has to go, at the least, to lie inside another one. */
+export const wayInto = (inner: Box, outer: Box): Point => [
+  Math.max(0, outer.left - inner.left) || Math.min(0, outer.right - inner.right),
+  Math.max(0, outer.top - inner.top) || Math.min(0, outer.bottom - inner.bottom),
+];
+
 /** What is left of a box without its border. */
 export const boxInside = ({ left, top, right, bottom }: Box, border: number): Box => ({
   left: left + border,

@@ -148,7 +148,7 @@ export class PlayModel implements Play {
     if (this.isNarrowed) return { acts: this.shown.map((option) => ({ kind: "one", option })), finish: [] };
     const replaced = this.question === null ? [] : (this.store.module?.replaced?.(this) ?? []);
     const laid = layOut(
-      this.shown.filter(({ verb }) => !replaced.includes(verb)),
+      this.shown.filter(({ verb, action }) => !replaced.includes(verb) && !replaced.includes(action)),
       finishing,
       this.question?.closed,
       alwaysShown?.[this.question?.prompt.key ?? ""],

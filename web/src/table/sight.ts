@@ -58,11 +58,11 @@ export function onMap(thing: string): Element | null {
 }
 
 /** Where it is; of a large area the middle. */
-export function boxOnMap(thing: string): Box | null {
+export function boxOnMap(thing: string, large = LARGE): Box | null {
   const box = onMap(thing)?.getBoundingClientRect();
   if (box === undefined || (box.width === 0 && box.height === 0)) return null;
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const [dx, dy] = [Math.min(box.width, LARGE) / 2, Math.min(box.height, LARGE) / 2];
+  const [dx, dy] = [Math.min(box.width, large) / 2, Math.min(box.height, large) / 2];
   return { left: x - dx, right: x + dx, top: y - dy, bottom: y + dy };
 }
 

@@ -13,7 +13,7 @@ import PoliticsDock from "./PoliticsDock.svelte";
 import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
 import Troops from "./Troops.svelte";
-import { composedTroops, COUNTED, divisions, troopsPrompt } from "./troops.svelte";
+import { composedTroops, counted, divisions, replaced, troopsPrompt } from "./troops.svelte";
 import { cardCarriedOut, phaseOf, powersOf, type MariaPlay } from "./view";
 import { nextPiece } from "./march";
 import { otherWay } from "./otherway";
@@ -58,7 +58,7 @@ export default {
       icon: "banner",
       title: "panel-divide",
       component: Troops,
-      while: (play: MariaPlay) => divisions(play).length > 0 || COUNTED.some((verb) => play.numbered(verb).length > 0),
+      while: (play: MariaPlay) => divisions(play).length > 0 || counted(play).length > 0,
     },
     {
       id: "duel",
@@ -99,7 +99,7 @@ export default {
   ],
   abandoning: ["share_out"],
   composed: composedTroops,
-  replaced: (play: MariaPlay) => (divisions(play).length > 0 ? ["allot", "give_troop"] : COUNTED),
+  replaced,
   preparing: ["move_general", "move_stack", "move_train", "take_troops"],
   completes: { move_to: "stop", march_to: "stop" },
   otherWay,

@@ -1,7 +1,7 @@
 // 4.11, 13.3: the division of troops as a whole, at the beginning and of new ones: who gets how many, within which limits,
 // and the acts that carry it out.
 import type { Composed } from "../../contract";
-import type { MessageWire } from "../../net/types";
+import type { MessageWire, OptionWire } from "../../net/types";
 import { book } from "./book";
 import { bare, powersOf, type MariaPlay, type MariaView } from "./view";
 
@@ -20,8 +20,8 @@ export interface Division {
   shares: Share[];
 }
 
-/** Verbs that ask for a number of troops: they are answered in the same panel. */
-export const COUNTED = ["take_troops", "recruit"];
+/** Verbs that ask for a number of troops: it is chosen in the same panel. */
+const COUNTED = ["take_troops", "recruit"];
 const GIVE = "give_troop";
 
 /** Asked of the question itself: what is put together from it is among the play's options. */
@@ -58,16 +58,35 @@ function openOf(view: MariaView, power: string): { generals: string[]; total: nu
 class Plan {
   /** What was changed by hand. */
   counts = $state.raw<Readonly<Record<string, number>>>({});
+  /** How many go along with a general, or are recruited, once it was changed by hand. */
+  number = $state<number | null>(null);
 
   set(general: string, count: number): void {
     this.counts = { ...this.counts, [general]: count };
   }
   share(): void {
     this.counts = {};
+    this.number = null;
   }
 }
 
 export const plan = new Plan();
+
+/** 6.5, 13.2: the numbers that a stack may part with, or that may be recruited. */
+export const counted = (play: MariaPlay): OptionWire[] => COUNTED.flatMap((verb) => play.numbered(verb));
+
+/** The one of them that is chosen; at first the middle one. */
+export function chosenCount(play: MariaPlay): OptionWire | null {
+  const options = counted(play);
+  return options.find(({ target }) => target === plan.number) ?? options[Math.floor(options.length / 2)] ?? null;
+}
+
+/** What is chosen in the panel; the ribbon offers what has been chosen there. */
+export function replaced(play: MariaPlay): string[] {
+  if (divisions(play).length > 0) return ["allot", GIVE];
+  const chosen = chosenCount(play);
+  return counted(play).flatMap(({ action }) => (action === chosen?.action ? [] : [action]));
+}
 
 /** All that this player has still to divide; nothing while he is asked something else. */
 export function divisions(play: MariaPlay): Division[] {

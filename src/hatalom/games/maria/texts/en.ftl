@@ -699,8 +699,9 @@ contract-over = The subsidy contract of { THE($power) } with { THE($receiver) } 
 ## labels
 
 do-recruit = { $target ->
-    [one] 1 troop
-   *[other] { $target } troops
+    [0] Recruit none
+    [one] Recruit 1 troop
+   *[other] Recruit { $target } troops
  }
 do-give-troop = Troop for { NAME($target) }
 do-return = { NAME($target) } returns
@@ -920,11 +921,6 @@ panel-if-they-stop = If { THE($power) } stops now
 panel-share-out = Share out evenly
 panel-divide-all = Divide { $target } troops
 panel-divide = Troops
-panel-recruit = { $target ->
-    [0] Recruit none
-    [one] Recruit 1 troop
-   *[other] Recruit { $target } troops
- }
 panel-troops-left = { $n ->
     [one] 1 left
    *[other] { $n } left

@@ -536,7 +536,10 @@ contract-over = Megszűnt { THE($power) } és { THE($receiver) } támogatási sz
 
 ## gombok
 
-do-recruit = { $target } csapat
+do-recruit = { $target ->
+    [0] Nincs toborzás
+   *[other] { $target } csapat toborzása
+ }
 do-give-troop = Csapat: { NAME($target) }
 do-return = Visszatérés: { NAME($target) }
 do-return-at = Visszatérés ide: { NAME($target) }
@@ -712,10 +715,6 @@ panel-if-they-stop = Ha most megáll { THE($power) }
 panel-share-out = Egyenletes elosztás
 panel-divide-all = { $target } csapat elosztása
 panel-divide = Csapatok
-panel-recruit = { $target ->
-    [0] Nincs toborzás
-   *[other] { $target } csapat toborzása
- }
 panel-troops-left = még { $n }
 panel-troops-limits = { $least }–{ $most }
 panel-troops-note = Egy tábornok legfeljebb 8 csapatot vezet; mindegyiknek legalább annyi kell, amennyi a hadseregtábláján áll.
