@@ -5,19 +5,29 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
-from hatalom.server.card import MAP, CardWords, draw_card
+from hatalom.core.game import Piece
+from hatalom.server.card import MAP, CardPicture, CardWords, draw_card
 from hatalom.server.card_map import MAPS, SEA, Mark, rings_of
 
 SQUARE = {"bounds": [0, 0, 100, 100], "land": "M-9-9l118 0 0 118-118 0z", "fields": ["M10 10l30 0 0 30z"],
           "places": {"town.here": [50, 50], "town.there": [80, 20]}}  # fmt: skip
 DARK = 60
+NEAR = 20
+RED, BLUE = "#ff0000", "#0000ff"
 
 
-def drawn(static: Path, *marks: Mark) -> Image.Image:
+def drawn(static: Path, *marks: Mark, pieces: tuple[Piece, ...] = ()) -> Image.Image:
     words = CardWords("Game", "The Road to Here", "It was so.", "Anna wins.", (), marks)
-    return Image.open(io.BytesIO(draw_card("toy", words, None, [], static))).convert("RGB")
+    picture = CardPicture("toy", list(pieces), None, [RED, BLUE])
+    return Image.open(io.BytesIO(draw_card(words, picture, static))).convert("RGB")
+
+
+def points_of(card: Image.Image, colour: str) -> int:
+    """As good as: edges are smooth."""
+    away = ImageChops.difference(card, Image.new("RGB", card.size, colour)).convert("L")
+    return sum(away.histogram()[:NEAR])
 
 
 def ink_on_map(card: Image.Image) -> int:
@@ -54,6 +64,17 @@ def test_two_at_one_place_lie_side_by_side(static: Path) -> None:
 
 def test_what_is_not_on_the_map_has_no_number(static: Path) -> None:
     assert ink_on_map(drawn(static, Mark(1, ["card.none"]), Mark(2, []))) == 0
+
+
+def test_pieces_stand_in_the_colours_of_their_seats(static: Path) -> None:
+    card = drawn(static, pieces=(Piece("town.here", 0, 3), Piece("town.there", 1), Piece("card.none", 1, 9)))
+    assert points_of(drawn(static), RED) == 0
+    assert points_of(card, RED) > 2 * points_of(card, BLUE) > 0
+
+
+def test_two_pieces_at_one_place_are_both_seen(static: Path) -> None:
+    card = drawn(static, pieces=(Piece("town.here", 0, 3), Piece("town.here", 1, 2)))
+    assert min(points_of(card, RED), points_of(card, BLUE)) > 50
 
 
 def test_without_the_built_client_there_is_a_card_all_the_same(tmp_path: Path) -> None:

@@ -145,6 +145,15 @@ class Standing:
     orders: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What stands on the map for a seat, in a picture: a mere marker has no `number`."""
+
+    place: str
+    seat: Seat
+    number: int = 0
+
+
 class Appeal(Protocol):
     """How much a beginner likes an option; the position is one he could be in."""
 
@@ -309,6 +318,10 @@ class Game(ABC, Generic[P, V]):
     def teller(self, seats: int, options: dict[str, str], content: Any) -> Teller | None:
         """Tells a viewer's log in moments; None where nobody has written it."""
         return None
+
+    def pieces(self, pos: P) -> list[Piece]:
+        """Whose pieces stand where, as everybody sees it, for a small picture of the map."""
+        return []
 
     def progress(self, pos: P) -> int:
         """A measure of how far the game is, for progress bars and the lobby: 0 to 100."""

@@ -11,15 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFont
 
-from hatalom.server.card_map import Mark, draw_map, map_of
+from hatalom.core.game import Piece
+from hatalom.server.card_map import SMOOTH, Army, Mark, draw_map, map_of
 from hatalom.table.wire import SeriesWire
 
 WIDTH, HEIGHT = 1200, 630
 PAPER, PANEL, EDGE, INK, SOFT, GOLD = "#ead9b9", "#fbf6ea", "#d8c9a8", "#2a2018", "#55473a", "#b08a35"
 LEFT = 64
-SMOOTH = 3
 PLOT = (64, 372, 584, 488)
 MAP = (430, 0, 1200, 630)
 FADE = 190
@@ -52,6 +52,16 @@ class CardWords:
 
 
 @dataclass(frozen=True)
+class CardPicture:
+    """What is drawn on the card: the map of a game and its pieces at the end, and the curves in the seats' colours."""
+
+    game: str
+    pieces: list[Piece]
+    curve: SeriesWire | None
+    colours: list[str]
+
+
+@dataclass(frozen=True)
 class Face:
     """A font in its two files: most letters, and those of Central Europe."""
 
@@ -70,10 +80,10 @@ class Face:
         return sum(float(font.getlength(piece)) for piece, font in self.runs(text))
 
 
-def draw_card(name: str, words: CardWords, curve: SeriesWire | None, colours: list[str], static: Path) -> bytes:
-    """A PNG file; `name` is the game's."""
+def draw_card(words: CardWords, picture: CardPicture, static: Path) -> bytes:
+    """A PNG file."""
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
-    _lay_map(image, name, words, static)
+    _lay_map(image, words, picture, static)
     brush = ImageDraw.Draw(image)
     brush.rectangle((0, 0, 14, HEIGHT), fill=GOLD)
     brush.rounded_rectangle((LEFT, 54, LEFT + 46, 100), 9, fill=INK)
@@ -86,9 +96,9 @@ def draw_card(name: str, words: CardWords, curve: SeriesWire | None, colours: li
     for line in _lines(words.line, small, width, 2):
         bottom += 36
         _write(brush, line, (LEFT, bottom), small, SOFT)
-    if curve is not None:
-        image.paste(_plot(curve, colours), PLOT[:2])
-        _write_seats(brush, words.seats, colours, _face(static, "alegreya", 500, 22))
+    if picture.curve is not None:
+        image.paste(_plot(picture.curve, picture.colours), PLOT[:2])
+        _write_seats(brush, words.seats, picture.colours, _face(static, "alegreya", 500, 22))
     ending = _face(static, "alegreya", 700, 32)
     bottom = 570.0
     for line in _lines(words.ending, ending, width, 2):
@@ -99,18 +109,19 @@ def draw_card(name: str, words: CardWords, curve: SeriesWire | None, colours: li
     return file.getvalue()
 
 
-def _lay_map(image: Image.Image, name: str, words: CardWords, static: Path) -> None:
+def _lay_map(image: Image.Image, words: CardWords, picture: CardPicture, static: Path) -> None:
     """On the right; its left edge fades into the paper, where the words begin."""
-    bare = map_of(name, static)
+    bare = map_of(picture.game, static)
     if bare is None:
         return
     left, top, right, bottom = MAP
     number = _face(static, "alegreya", 700, 20).plain
-    drawn = draw_map(bare, list(words.marks), (right - left, bottom - top), right - PLOT[2], number)
+    army = Army(picture.pieces, picture.colours, _face(static, "alegreya", 700, 15 * SMOOTH).plain)
+    drawn = draw_map(bare, army, list(words.marks), (right - left, bottom - top), right - PLOT[2], number)
     fade = Image.linear_gradient("L").rotate(90).resize((FADE, bottom - top))
     mask = Image.new("L", drawn.size, 255)
     mask.paste(fade, (0, 0))
-    image.paste(drawn, (left, top), mask)
+    image.paste(drawn, (left, top), ImageChops.multiply(mask, drawn.getchannel("A")))
 
 
 def _write_title(brush: Any, title: str, width: float, static: Path) -> float:

@@ -1,12 +1,15 @@
-"""The map on the card of a chronicle: the land of the game, and its turning points by their numbers."""
+"""The map on the card of a chronicle: the land of the game, its last pieces, the turning points by their numbers."""
 
 import re
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from PIL import Image, ImageDraw
+
+from hatalom.core.game import Piece
 
 MAPS = "maps.json"
 """The bare maps by game, as the client was built with them."""
@@ -16,6 +19,9 @@ SMOOTH = 2
 MARGIN = 0.06
 """Of the shorter side, around the map."""
 MARK = 15
+FADE = 60
+PIECE, MARKER, CASING = 11, 4, 2
+"""How large pieces and mere markers are, and the light edge that sets them off from the land."""
 STEP = re.compile(r"([Mlz])|(-?\d*\.?\d+)")
 
 Point = tuple[float, float]
@@ -30,6 +36,15 @@ class BareMap(msgspec.Struct, frozen=True):
     places: dict[str, Point]
 
 
+@dataclass(frozen=True)
+class Army:
+    """The pieces of all seats with their colours, and the letters of their numbers."""
+
+    pieces: list[Piece]
+    colours: list[str]
+    face: Any
+
+
 class Mark(msgspec.Struct, frozen=True):
     """A turning point: its number, and the places it was about."""
 
@@ -41,7 +56,7 @@ def map_of(game: str, static: Path) -> BareMap | None:
     return _maps(static).get(game)
 
 
-def draw_map(bare: BareMap, marks: list[Mark], size: tuple[int, int], free: int, face: Any) -> Image.Image:
+def draw_map(bare: BareMap, army: Army, marks: list[Mark], size: tuple[int, int], free: int, face: Any) -> Image.Image:
     """The whole map in a picture of this size, right of what words cover (`free` pixels are left).
 
     It is drawn large and made small: so its edges are smooth.
@@ -57,14 +72,32 @@ def draw_map(bare: BareMap, marks: list[Mark], size: tuple[int, int], free: int,
 
     image = Image.new("RGB", (width, height), SEA)
     brush = ImageDraw.Draw(image)
-    for ring in rings_of(bare.land):
-        _fill(brush, [on(point) for point in ring], LAND, COAST)
+    land = [[on(point) for point in ring] for ring in rings_of(bare.land)]
+    for ring in land:
+        _fill(brush, ring, LAND, COAST)
     for field in bare.fields:
         for ring in rings_of(field):
             _fill(brush, [on(point) for point in ring], FIELD, BORDER)
+    _stand(brush, army, {place: on(point) for place, point in bare.places.items()})
     small = image.resize(size, Image.Resampling.LANCZOS)
     _write_marks(small, bare, marks, [on(point) for point in bare.places.values()], face)
+    heights = [y / SMOOTH for ring in land for _, y in ring] or [0.0, float(size[1])]
+    small.putalpha(_faded(size, round(min(heights)), round(max(heights))))
     return small
+
+
+def _faded(size: tuple[int, int], top: int, bottom: int) -> Image.Image:
+    """Where the drawn land ends inside the picture it fades away: nobody shall take the end of the data for a coast."""
+    width, height = size
+    mask = Image.new("L", size, 255)
+    fade = Image.linear_gradient("L").resize((width, FADE))
+    if top > 0:
+        mask.paste(0, (0, 0, width, top))
+        mask.paste(fade, (0, top))
+    if bottom < height:
+        mask.paste(0, (0, bottom, width, height))
+        mask.paste(fade.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, bottom - FADE))
+    return mask
 
 
 def rings_of(path: str) -> list[list[Point]]:
@@ -94,6 +127,23 @@ def _fill(brush: Any, ring: list[Point], colour: str, edge: str) -> None:
         return
     brush.polygon(ring, fill=colour)
     brush.line([*ring, ring[0]], fill=edge, width=SMOOTH)
+
+
+def _stand(brush: Any, army: Army, at: dict[str, Point]) -> None:
+    """Markers first, then pieces over them; several pieces at one place lie side by side."""
+    taken: dict[str, int] = {}
+    for piece in sorted(army.pieces, key=lambda one: one.number > 0):
+        if piece.place not in at:
+            continue
+        x, y = at[piece.place]
+        radius = SMOOTH * (PIECE if piece.number else MARKER)
+        if piece.number:
+            x += 1.5 * radius * taken.setdefault(piece.place, 0)
+            taken[piece.place] += 1
+        box = (x - radius, y - radius, x + radius, y + radius)
+        brush.ellipse(box, fill=army.colours[piece.seat], outline=LIGHT, width=SMOOTH * CASING)
+        if piece.number:
+            brush.text((x, y), str(piece.number), font=army.face, fill=LIGHT, anchor="mm")
 
 
 def _write_marks(image: Image.Image, bare: BareMap, marks: list[Mark], points: list[Point], face: Any) -> None:

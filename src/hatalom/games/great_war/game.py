@@ -1,5 +1,6 @@
 """The Game object of Great War: what the rest of the house needs to know of it."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, ClassVar, final
 
@@ -13,6 +14,7 @@ from hatalom.core.game import (
     Learned,
     Measure,
     Option,
+    Piece,
     Result,
     Row,
     SeatResult,
@@ -195,6 +197,15 @@ class GreatWarGame(Game[GreatWar, View]):
             is_past = now == len(STAGE.ids) - 1 or any(isinstance(phase, YearEnd) for phase in pos.stack)
             now += is_past
         return [StripStep(label, (number > now) - (number < now)) for number, label in enumerate(labels)]
+
+    def pieces(self, pos: GreatWar) -> list[Piece]:
+        """Units by place and seat."""
+        units = Counter[tuple[int, Seat]]()
+        for place, entries in enumerate(pos.units):
+            for entry in entries:
+                units[place, pos.runner[power_of(entry)]] += count_of(entry)
+        owned = [(place, seat, count) for (place, seat), count in units.items() if seat != NO_SEAT]
+        return [Piece(f"place.{PLACE.ids[place]}", seat, count) for place, seat, count in owned]
 
     def measures(self, pos: GreatWar) -> list[Measure]:
         """16.7, 12  The victory points of each seat's alliance, the provinces its powers hold, and their units."""

@@ -11,6 +11,7 @@ from hatalom.core.game import (
     Learned,
     Measure,
     Option,
+    Piece,
     Result,
     Row,
     SeatResult,
@@ -163,6 +164,14 @@ class HannibalGame(Game[Hannibal, View]):
         if step <= PLAYS:
             return 2
         return {WINTER: 3, ISOLATION: 4, VICTORY: 5}.get(step, 5)
+
+    def pieces(self, pos: Hannibal) -> list[Piece]:
+        """Markers, and armies with their units over them."""
+        spaces = pos.board().spaces
+        markers = [(seat, space, 0) for space in spaces for seat in SEATS if pos.controls(seat, space)]
+        armies = [(seat, space, pos.all_units(seat, space)) for space in spaces for seat in SEATS]
+        stands = [*markers, *((seat, space, units) for seat, space, units in armies if units > 0)]
+        return [Piece(f"space.{SPACE.ids[space]}", seat, number) for seat, space, number in stands]
 
     def measures(self, pos: Hannibal) -> list[Measure]:
         """5.2  Political points count first; then what they are made with."""

@@ -1,5 +1,6 @@
 """The Game object of Heads of State: what the rest of the house needs to know of it."""
 
+from collections import Counter
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
@@ -9,6 +10,7 @@ from hatalom.core.game import (
     Knowledge,
     Learned,
     Measure,
+    Piece,
     Result,
     Row,
     SeatResult,
@@ -26,6 +28,7 @@ from hatalom.games.heads_of_state.names import (
     AREA,
     ATTRIBUTE,
     BOX,
+    BOXES,
     CENTURY,
     CENTURY_COUNT,
     COUNTRIES,
@@ -35,6 +38,7 @@ from hatalom.games.heads_of_state.names import (
     NOBODY,
     SEAT,
     TREACHERY,
+    area_of,
 )
 from hatalom.games.heads_of_state.phases import ALL as PHASES
 from hatalom.games.heads_of_state.phases.set_up import SetUp
@@ -142,6 +146,11 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
         inner = [STRIP_NOW[name] for phase in pos.stack if (name := type(phase).__name__) in STRIP_NOW]
         now = inner[0] if inner else (0 if turn.step == 0 else 4)
         return [StripStep(label, (number > now) - (number < now)) for number, label in enumerate(labels)]
+
+    def pieces(self, pos: HeadsOfState) -> list[Piece]:
+        """Nobles by area and seat."""
+        nobles = Counter((area_of(box), pos.owner[box]) for box in BOXES if pos.owner[box] != NOBODY)
+        return [Piece(f"area.{AREA.ids[area]}", seat, count) for (area, seat), count in nobles.items()]
 
     def measures(self, pos: HeadsOfState) -> list[Measure]:
         """11  Points count first; then nobles, and what they are worth when a century ends."""

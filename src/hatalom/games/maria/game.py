@@ -12,6 +12,7 @@ from hatalom.core.game import (
     Learned,
     Measure,
     Option,
+    Piece,
     Result,
     Row,
     SeatResult,
@@ -30,6 +31,7 @@ from hatalom.games.maria.forecast import planned
 from hatalom.games.maria.invariants import broken_invariant
 from hatalom.games.maria.names import (
     ADVANCED,
+    ALL_GENERALS,
     BOX,
     CANDIDATE,
     FORM,
@@ -53,6 +55,7 @@ from hatalom.games.maria.names import (
     SUIT,
     TC,
     TOWN,
+    TOWNS,
     TRACK,
     TRAIN,
     Form,
@@ -211,6 +214,14 @@ class MariaGame(Game[Maria, View]):
         if course.step - 1 < HUSSARS:
             now = 0
         return [StripStep(label, (number > now) - (number < now)) for number, label in enumerate(labels)]
+
+    def pieces(self, pos: Maria) -> list[Piece]:
+        """Markers on fortresses, and generals with their rank; how many troops they have is their own."""
+        markers = [(pos.content.board.fort_town[fort], power, 0) for fort, power in enumerate(pos.marker) if power >= 0]
+        present = [general for general in ALL_GENERALS if 0 <= pos.at[general] < TOWNS]
+        generals = [(pos.at[general], pos.power_of(general), pos.content.rank[general]) for general in present]
+        stands = [*markers, *generals]
+        return [Piece(f"town.{TOWN.ids[town]}", pos.seat_of(power), number) for town, power, number in stands]
 
     def measures(self, pos: Maria) -> list[Measure]:
         return [Measure(prompts.MEASURE_SCORE, tuple(self._score(pos, seat) for seat in pos.players()))]

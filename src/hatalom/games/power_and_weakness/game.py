@@ -9,6 +9,7 @@ from hatalom.core.game import (
     Knowledge,
     Learned,
     Measure,
+    Piece,
     Result,
     Row,
     SeatResult,
@@ -129,6 +130,10 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
         ]
         now = {0: 0, 1: 1, 2: 2}.get(pos.stack[0].step, 3)
         return [StripStep(label, (number > now) - (number < now)) for number, label in enumerate(labels)]
+
+    def pieces(self, pos: PowerAndWeakness) -> list[Piece]:
+        held = [region for region in REGIONS if pos.owner[region] != NOBODY]
+        return [Piece(f"region.{REGION.ids[region]}", pos.owner[region], pos.units_in(region)) for region in held]
 
     def measures(self, pos: PowerAndWeakness) -> list[Measure]:
         """17.3  Points count first; then what they are made with."""

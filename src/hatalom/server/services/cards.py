@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from hatalom.core.errors import IllegalAction
-from hatalom.server.card import CardWords, colours_of, draw_card
+from hatalom.server.card import CardPicture, CardWords, colours_of, draw_card
 from hatalom.server.card_map import Mark
 from hatalom.server.ids import NOBODY, TableId
 from hatalom.server.rooms.room import Room
@@ -43,11 +43,12 @@ class Cards:
             story = await self.desk.story(room, who)
             words = words_for(room, story, _known(lang))
             static = self.settings.static.resolve()
-            game = room.table.game.name
-            colours = colours_of(game, story.seats, static)
+            game = room.table.game
+            colours = colours_of(game.name, story.seats, static)
+            picture = CardPicture(game.name, game.pieces(room.table.match.pos), story.curve, colours)
             if len(self._drawn) >= MOST_KEPT:
                 self._drawn.clear()
-            self._drawn[key] = await asyncio.to_thread(draw_card, game, words, story.curve, colours, static)
+            self._drawn[key] = await asyncio.to_thread(draw_card, words, picture, static)
         return self._drawn[key]
 
     async def link(self, table_id: TableId, lang: str) -> LinkWords | None:
