@@ -15,6 +15,7 @@ from hatalom.core.moment import TOLD, Line
 from hatalom.core.plies import Plies, Ply
 from hatalom.core.question import SPECTATOR
 from hatalom.core.replay import replay
+from hatalom.games.great_war import events as war
 from hatalom.games.maria import events
 from hatalom.games.maria.names import TOWN
 from hatalom.games.power_and_weakness.events import UNIT_PLACED
@@ -191,6 +192,35 @@ def test_an_army_that_is_gone_is_told_with_all_the_troops_it_had() -> None:
 def test_a_combat_that_leaves_nobody_is_over_without_a_retreat() -> None:
     combat = a_combat((events.COMBAT_BEGUN, [0, 8, 10, 11, 4, 2]), (events.COMBAT_WON, [0, 8, 2]))
     assert [(moment.kind, moment.start, moment.ply) for moment in combat] == [("battle", 1, 2)]
+
+
+def test_an_attack_of_great_war_says_why_it_came_out_so() -> None:
+    """7.18, 7.26, 7.32  Nobody left, gave way, broken off, spent, not enough."""
+    match = played("great_war")
+    place, piece = 3, 0
+
+    def whys(*acts: tuple[Any, dict[str, int]]) -> list[str]:
+        teller = match.game.teller(match.seats, match.journal.head.options, match.content)
+        assert teller is not None
+        declared = (war.ATTACK_DECLARED, {"power": 0, "place": place, "n": 5})
+        for ply, (message, args) in enumerate([declared, *acts], start=1):
+            teller.read(Line(ply, message, args))
+        teller.rest(len(acts) + 1)
+        verdicts = [moment.verdict for moment in teller.found if moment.verdict is not None]
+        return [verdict.why.message.key for verdict in verdicts if verdict.why is not None]
+
+    assault = (war.ASSAULT_BEGUN, {"place": place, "n": 1})
+    lost = (war.UNIT_LOST, {"piece": piece})
+    fled = (war.RETREATED, {"piece": piece, "n": 2, "place": 4})
+    off = (war.BROKEN_OFF, {"power": 0, "place": place})
+    won, failed = ((message, {"power": 0, "place": place}) for message in (war.ATTACK_WON, war.ATTACK_FAILED))
+    taken = (war.OCCUPIED, {"power": 0, "place": place})
+    assert whys(assault, lost, won, taken) == ["why-nobody-left"]
+    assert whys(assault, fled, won, taken) == ["why-gave-way"]
+    assert whys(assault, fled, assault, lost, won, taken) == ["why-nobody-left"]
+    assert whys(assault, lost, off, failed) == ["why-broken-off"]
+    assert whys(assault, lost, failed) == ["why-spent"]
+    assert whys(assault, lost, assault, failed) == ["why-not-enough"]
 
 
 def test_a_supply_train_that_goes_alone_is_a_sentence_for_a_plan_and_no_news() -> None:

@@ -47,6 +47,11 @@ ODDS_LUCK: Final = Message("odds-luck", "7.8", power=POWER)
 VERDICT_FALLS: Final = Message("verdict-falls", "7.28", place=PLACE)
 VERDICT_HOLDS: Final = Message("verdict-holds", "7.26", place=PLACE, n=NUMBER)
 VERDICT_SEA: Final = Message("verdict-sea", "8.2", power=POWER, place=PLACE)
+WHY_NOBODY_LEFT: Final = Message("why-nobody-left", "7.18", n=NUMBER)
+WHY_GAVE_WAY: Final = Message("why-gave-way", "7.33")
+WHY_BROKEN_OFF: Final = Message("why-broken-off", "7.34", power=POWER, n=NUMBER, m=NUMBER)
+WHY_SPENT: Final = Message("why-spent", "7.18", power=POWER)
+WHY_NOT_ENOUGH: Final = Message("why-not-enough", "7.26", n=NUMBER, m=NUMBER)
 
 FACES: Final = 6
 MOST_ARROWS: Final = 6
@@ -139,6 +144,7 @@ class Attack:
     decided: Line | None = None
     last: Line | None = None
     is_over: bool = False
+    is_broken_off: bool = False
 
 
 class GreatWarTeller(Teller):
@@ -220,6 +226,8 @@ class GreatWarTeller(Teller):
             attack.assaults[-1].strengths = line
         elif message in (events.UNIT_LOST, events.HIT_TAKEN, events.SHIPS_LOST):
             attack.losses.append(line)
+        elif message is events.BROKEN_OFF:
+            attack.is_broken_off = True
         if message in SHOWN:
             attack.shown.append(line)
         if message in DECIDED:
@@ -386,7 +394,22 @@ class GreatWarTeller(Teller):
         follows = tuple(self.quote(line) for line in attack.shown)
         defenders = [str(POWER.full(power)) for power in self._defenders(attack)]
         sides = (declared.full("power"), defenders[0] if defenders else declared.full("place"))
-        return Verdict(title, sides, (), tuple(rows), follows, tuple(odds[:1]))
+        return Verdict(title, sides, (), tuple(rows), follows, tuple(odds[:1]), self._why(attack, is_won))
+
+    def _why(self, attack: Attack, is_won: bool) -> Said | None:
+        """7.18, 7.26, 7.32  A province falls when nobody is left to fight for it, not to the greater strength alone."""
+        declared = attack.declared
+        if declared.message is not events.ATTACK_DECLARED:
+            return None
+        ours, theirs = self._losses(attack)
+        if is_won:
+            gave_way = len(attack.assaults) == 1 and any(line.message is events.RETREATED for line in attack.shown)
+            return Said(WHY_GAVE_WAY) if gave_way else Said(WHY_NOBODY_LEFT, [theirs])
+        if attack.is_broken_off:
+            return Said(WHY_BROKEN_OFF, [declared["power"], ours, theirs])
+        if len(attack.assaults) > 1:
+            return Said(WHY_NOT_ENOUGH, [theirs, ours])
+        return Said(WHY_SPENT, [declared["power"]])
 
     def _defenders(self, attack: Attack) -> list[int]:
         """The powers that were attacked, as far as the lines name them."""

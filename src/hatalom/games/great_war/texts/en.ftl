@@ -1163,6 +1163,15 @@ row-luck = Luck
 row-strength = Strength, assault { $n }
 row-lost = Units lost
 odds-luck = How likely it was that luck would be with { THE($power) }
+why-nobody-left = { $n ->
+    [0] Nobody was left to fight for it.
+    [one] The defenders lost a unit, and nobody was left to fight.
+   *[other] The defenders lost { WORD($n) } units, and nobody was left to fight.
+ }
+why-gave-way = The defenders did not wait for the second assault: they gave way.
+why-broken-off = { THE($power, cap: 1) } broke off after the first assault; lost in it: { $n } of the attackers, { $m } of the defenders.
+why-spent = After the first assault { THE($power) } had nobody left to fight.
+why-not-enough = Two assaults were not enough; lost in them: { $m } of the attackers, { $n } of the defenders.
 verdict-falls = { THE($place, cap: 1) } falls
 verdict-holds = { $n ->
     [0] { THE($place, cap: 1) } holds

@@ -1004,6 +1004,14 @@ row-luck = Szerencse
 row-strength = Harcérték, { $n }. roham
 row-lost = Elveszett egységek
 odds-luck = Ennyi volt az esélye, hogy a szerencse { THE($power, case: "acc") } segíti
+why-nobody-left = { $n ->
+    [0] Nem maradt, aki harcoljon érte.
+   *[other] A védők { WORD($n) } egységet vesztettek, és nem maradt, aki harcoljon.
+ }
+why-gave-way = A védők nem várták meg a második rohamot: visszavonultak.
+why-broken-off = { THE($power, cap: 1) } az első roham után megszakította a támadást; veszteség: { $n } támadó, { $m } védő egység.
+why-spent = Az első roham után { THE($power, case: "dat") } nem maradt harcoló egysége.
+why-not-enough = A két roham kevés volt; veszteség: { $m } támadó, { $n } védő egység.
 verdict-falls = { THE($place, cap: 1) } elesik
 verdict-holds = { $n ->
     [0] { THE($place, cap: 1) } kitart
