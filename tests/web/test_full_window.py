@@ -51,6 +51,11 @@ SHARE = """() => {
   }
 }"""
 """The share of a grid of points at which the topmost box is the map's; boxes that let the pointer through count too."""
+BEYOND = """() => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+}"""
+"""How far the page goes beyond the window: a browser on a desk would draw a scroll bar."""
 PLACED = """() => {
   const [sheet] = document.querySelectorAll(".view .sheet g");
   return [sheet.getAttribute("transform"), document.querySelector(".view .plane").style.transform];
@@ -79,6 +84,7 @@ def test_most_of_the_window_is_map(door: Door, game: str, kind: str, size: tuple
     if target.count():
         show_card(visitor, target.first)
     assert page.evaluate(SHARE) >= LEAST[size == PHONE]
+    assert page.evaluate(BEYOND) == [0, 0], "the page scrolls"
 
 
 WARS = [("great_war", "fleet"), ("great_war", "purchase"), ("hannibal", "siege")]
