@@ -43,7 +43,7 @@ def house_for(game: Game[Any, Any], file: Path | None) -> House:
             name_table(game, lang, boxed.overlay)
     except BadBox as error:
         told = boxfile.located(error.fault, file.read_text(encoding="utf-8"), game.content_files)
-        raise BadBox(told.name, told.line, **told.args) from error
+        raise type(error)(told.name, told.line, **told.args) from error
     return House(overlay_label(boxed.about.name or file.name, boxed.overlay), boxed.overlay, file, boxed.about)
 
 

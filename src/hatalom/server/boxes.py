@@ -8,7 +8,7 @@ import msgspec
 
 from hatalom import games
 from hatalom.core import boxfile
-from hatalom.core.boxfaults import BadBox, BoxFault, RefusedBox
+from hatalom.core.boxfaults import BadBox, RefusedBox, fault_of
 from hatalom.core.boxfile import About, Boxed
 from hatalom.core.content import ABOUT, read_overlay
 from hatalom.core.errors import BadFile
@@ -28,7 +28,7 @@ async def read_box(examiners: Examiners, name: str, file: BoxFileWire) -> OwnBox
         raise RefusedBox(boxfile.located(refused.fault, file.text, files)) from refused
     about = boxed.about
     if not examined.changes and not about.confirmed and not about.notes:
-        raise RefusedBox(BoxFault("nothing", {"file": file.name}))
+        raise RefusedBox(fault_of("nothing", file=file.name))
     about = msgspec.structs.replace(about, game=name, name=about.name or file.name)
     return OwnBoxWire(
         overlay=playable(about, boxed.overlay),
@@ -53,7 +53,7 @@ async def check_box(examiners: Examiners, name: str, draft: DraftWire) -> BoxChe
     about = msgspec.structs.replace(draft.about, game=game.name, digest="")
     text = boxfile.write(about, draft.overlay)
     if len(text) > MOST_CHARACTERS:
-        raise RefusedBox(BoxFault("too-long", {"most": MOST_CHARACTERS}))
+        raise RefusedBox(fault_of("too-long", most=MOST_CHARACTERS))
     label = f"{about.name} {examined.digest}".strip()
     return BoxCheckWire(examined.checks, label, changes_of(examined), text)
 

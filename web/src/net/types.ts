@@ -550,10 +550,11 @@ export interface Check {
   fault: BoxFault | null;
 }
 
-/** Which fault it is, its particulars, and the line of the file where that is known. */
+/** Which fault it is, its particulars, what it is in English, and the line of the file where that is known. */
 export interface BoxFault {
   name: string;
   args: Record<string, string | number>;
+  english: string;
   line: number;
 }
 
