@@ -273,7 +273,7 @@ class TestHouse:
         ("text", "complaint"),
         [
             ("[game]\nwin_points = 5", "does not say which game it is of"),
-            (TEXT.replace("5", "'x'"), "cannot be the box of this house"),
+            (TEXT.replace("5", "'x'"), r"no game can be played with the box .*win_points is \'x\'.*\(line 5\)"),
             (TEXT.replace("win_points", "x"), "x is unknown"),
         ],
     )

@@ -15,7 +15,7 @@ from hatalom.core.errors import BadFile
 from hatalom.server.examiners import Examiners
 from hatalom.server.library import game_of
 from hatalom.server.wire.boxes import MOST_CHARACTERS, BoxCheckWire, BoxFileWire, ChangeWire, DraftWire, OwnBoxWire
-from hatalom.table.boxes import Examined, examine_box
+from hatalom.table.boxes import Examined, require_box
 
 
 async def read_box(examiners: Examiners, name: str, file: BoxFileWire) -> OwnBoxWire:
@@ -76,9 +76,7 @@ def house_boxes(paths: Iterable[Path]) -> dict[str, dict[str, Any]]:
         if name not in games.NAMES:
             raise BadFile(f'{path} does not say which game it is of: write game = "…" under [{ABOUT}]')
         boxed = boxfile.opened(table, str(path), name)
-        fault = examine_box(games.load(name), boxed.overlay).fault()
-        if fault is not None:
-            raise BadFile(f"{path} cannot be the box of this house: {fault.why}")
+        require_box(games.load(name), boxed.overlay, path)
         about = msgspec.structs.replace(boxed.about, name=boxed.about.name or path.name)
         found[name] = playable(about, boxed.overlay)
     return found

@@ -3,10 +3,12 @@
 import time
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
+from hatalom.core import boxfile
 from hatalom.core.boxfaults import BadBox, BoxFault, fault_of
 from hatalom.core.conform import Report, examine_game
 from hatalom.core.content import NAMES, ContentFiles, Table, overlay_digest
@@ -82,6 +84,15 @@ def examine_box(game: AnyGame, overlay: Table, is_played: bool = True) -> Examin
     if is_played:
         checks.append(_played(game, content))
     return Examined(digest, changes, checks)
+
+
+def require_box(game: AnyGame, overlay: Table, file: Path) -> None:
+    """Refuses the box of a file with which no game can be played: why, and the line where one can be named."""
+    found = examine_box(game, overlay).fault()
+    if found is not None:
+        text = file.read_text(encoding="utf-8")
+        why = boxfile.located(found.fault, text, game.content_files).text() if found.fault is not None else found.why
+        raise BadFile(f"no game can be played with the box {file}: {why}")
 
 
 def _fault(name: CheckName, error: Exception) -> Check:
