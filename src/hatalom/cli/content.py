@@ -28,7 +28,7 @@ STYLES = {"certain": "green", "public": "cyan", "reconstructed": "yellow", "hous
 def content(
     game: Annotated[str, typer.Argument(help="The game, for example power_and_weakness.")],
     overlay: Annotated[Path | None, typer.Option("--box", help="An overlay with corrected numbers.")] = None,
-    is_tried: Annotated[bool, typer.Option("--check", help="Tell all that was tried: sums, ways, set-up, a short game.")] = False,
+    is_tried: Annotated[bool, typer.Option("--check", help="Tell all that was tried: sums, ways, a game.")] = False,
     other: Annotated[Path | None, typer.Option("--compare", help="Another box, laid beside the first.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the box to this file, with its digest.")] = None,
     name: Annotated[str, typer.Option(help="What the box is called in the file that is written.")] = "",

@@ -46,6 +46,7 @@ ENGLISH: Final = {
     "no-link": "overlay: {key} has no link {a} – {b} to remove",
     "below-zero": "overlay: {key} is {found}; expected 0 or more",
     "limits": "overlay: {key} is {found}; expected {low} to {high}",
+    "off-the-map": "overlay: {key} is {found}; on the map are {low} to {high} degrees",
     "not-finite": "overlay: {key} is {found}; expected a number",
     "unknown-word": "overlay: {key} is {found}; expected one of {known}",
     "twice": "overlay: {key} names one thing twice: {found}",

@@ -11,11 +11,12 @@ from hatalom.core import boxfile
 from hatalom.core.boxfaults import BadBox, RefusedBox, fault_of
 from hatalom.core.boxfile import About, Boxed
 from hatalom.core.content import ABOUT, read_overlay
+from hatalom.core.differences import Change
 from hatalom.core.errors import BadFile
 from hatalom.server.examiners import Examiners
 from hatalom.server.library import game_of
 from hatalom.server.wire.boxes import MOST_CHARACTERS, BoxCheckWire, BoxFileWire, ChangeWire, DraftWire, OwnBoxWire
-from hatalom.table.boxes import Examined, require_box
+from hatalom.table.boxes import require_box
 
 
 async def read_box(examiners: Examiners, name: str, file: BoxFileWire) -> OwnBoxWire:
@@ -33,7 +34,7 @@ async def read_box(examiners: Examiners, name: str, file: BoxFileWire) -> OwnBox
     return OwnBoxWire(
         overlay=playable(about, boxed.overlay),
         label=f"{about.name} {examined.digest}",
-        changes=changes_of(examined),
+        changes=changes_wire(examined.changes),
         about=about,
         text=boxfile.write(about, boxed.overlay),
     )
@@ -55,7 +56,7 @@ async def check_box(examiners: Examiners, name: str, draft: DraftWire) -> BoxChe
     if len(text) > MOST_CHARACTERS:
         raise RefusedBox(fault_of("too-long", most=MOST_CHARACTERS))
     label = f"{about.name} {examined.digest}".strip()
-    return BoxCheckWire(examined.checks, label, changes_of(examined), text)
+    return BoxCheckWire(examined.checks, label, changes_wire(examined.changes), text)
 
 
 def playable(about: About, overlay: dict[str, Any]) -> dict[str, Any]:
@@ -63,8 +64,8 @@ def playable(about: About, overlay: dict[str, Any]) -> dict[str, Any]:
     return {ABOUT: {"name": about.name}, **overlay} if about.name and overlay else overlay
 
 
-def changes_of(examined: Examined) -> list[ChangeWire]:
-    return [ChangeWire(change.key, _word(change.was), _word(change.is_)) for change in examined.changes]
+def changes_wire(changes: Iterable[Change]) -> list[ChangeWire]:
+    return [ChangeWire(change.key, _word(change.was), _word(change.is_)) for change in changes]
 
 
 def house_boxes(paths: Iterable[Path]) -> dict[str, dict[str, Any]]:
