@@ -152,6 +152,13 @@ def test_no_command_plays_with_a_box_that_no_table_would_take(
     assert not (tmp_path / "a.parquet").exists()
 
 
+def test_a_box_whose_game_comes_to_a_halt_plays_no_games(hatalom: Run, overlay: Path) -> None:
+    overlay.write_text('[[generals]]\nid = "hasdrubal"\nconfined_to = "italy"\n', encoding="utf-8")
+    done = hatalom("simulate", "hannibal", "--games", "1", "--box", overlay)
+    assert done.returncode == 1
+    assert "a game with 2 players came to a halt after" in done.stderr
+
+
 def test_a_box_of_another_game_plays_no_games(hatalom: Run, overlay: Path) -> None:
     overlay.write_text(f'[box]\ngame = "maria"\n{OVERLAY}', encoding="utf-8")
     done = hatalom("simulate", GAME, "--games", "1", "--box", overlay)
