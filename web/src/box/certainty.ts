@@ -83,9 +83,10 @@ function correctionOf(map: PlainMap, blocks: readonly BlockWire[], { label, chan
     marks: marks.flatMap(({ at, path, kind }) =>
       at === undefined ? [] : [{ path, at, kind, word: isFew && kind === "corrected" ? title : t(`box-${kind}`) }],
     ),
-    told: changes.map(
-      (change) => `${words.change(blocks, change)}: ${change.was ?? t("box-none")} → ${change.now ?? t("box-removed")}`,
-    ),
+    told: changes.map((change) => {
+      const [was, now] = [words.told(blocks, change, change.was), words.told(blocks, change, change.now)];
+      return `${words.change(blocks, change)}: ${was} → ${change.now === null ? t("box-removed") : now}`;
+    }),
   };
 }
 

@@ -18,6 +18,7 @@ map-layer-relief = Hills and woods
 map-layer-control = Who holds what
 map-layer-front = The front, larger
 map-layer-grid = Degrees
+map-layer-sectors = Sectors and suits
 map-layer-certainty = What is certain (ink), what was reconstructed (dashes)
 map-corrected-by = Corrected by “{ $name }”
 
@@ -1606,6 +1607,7 @@ box-row-out = Take out row { $n }
 box-row-in = One more row
 box-limit = A whole number from { $low } to { $high }.
 box-limit-decimal = A number, such as 1.5.
+box-linked = linked
 box-limit-degrees = Degrees from { $low } to { $high }: farther out there is no map.
 box-move = Move { $name } on the map: drag it, or use the arrow keys
 box-move-off = There is no map farther out.

@@ -18,6 +18,7 @@ map-layer-relief = Hegyek és erdők
 map-layer-control = Ki mit birtokol
 map-layer-front = A front nagyban
 map-layer-grid = Fokhálózat
+map-layer-sectors = Szektorok és színek
 map-layer-certainty = Mi biztos (vonal), mi rekonstruált (szaggatott)
 map-corrected-by = „{ $name }” javításai
 
@@ -1497,6 +1498,7 @@ box-row-out = { A($n, cap: 1) } { $n }. sor kivétele
 box-row-in = Még egy sor
 box-limit = Egész szám { $low } és { $high } között.
 box-limit-decimal = Egy szám, például 1,5.
+box-linked = összekötve
 box-limit-degrees = { $low } és { $high } fok között: azon túl nincs térkép.
 box-move = { $name } áthelyezése a térképen: húzd, vagy használd a nyílbillentyűket
 box-move-off = Arrafelé véget ér a térkép.
