@@ -135,7 +135,7 @@ def test_a_place_is_moved_on_the_map_and_the_table_draws_it_there(door: Door) ->
     told = page.locator("[data-part='corrected']")
     expect(told).to_contain_text("Corrected by “Anna’s box”")
     expect(told).to_contain_text("Kent: latitude")
-    expect(page.locator(".certainty text")).to_have_text("Corrected by “Anna’s box”")
+    expect(page.locator(".corrections text")).to_have_text("Corrected by “Anna’s box”")
 
 
 def test_nonsense_is_refused_where_it_is_typed_and_undone(door: Door) -> None:

@@ -1608,6 +1608,7 @@ box-row-in = One more row
 box-limit = A whole number from { $low } to { $high }.
 box-limit-decimal = A number, such as 1.5.
 box-linked = linked
+box-rows-corrected = { $n } corrected
 box-limit-degrees = Degrees from { $low } to { $high }: farther out there is no map.
 box-move = Move { $name } on the map: drag it, or use the arrow keys
 box-move-off = There is no map farther out.

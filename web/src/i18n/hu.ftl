@@ -1499,6 +1499,7 @@ box-row-in = Még egy sor
 box-limit = Egész szám { $low } és { $high } között.
 box-limit-decimal = Egy szám, például 1,5.
 box-linked = összekötve
+box-rows-corrected = { $n } javítva
 box-limit-degrees = { $low } és { $high } fok között: azon túl nincs térkép.
 box-move = { $name } áthelyezése a térképen: húzd, vagy használd a nyílbillentyűket
 box-move-off = Arrafelé véget ér a térkép.
