@@ -18,7 +18,8 @@ class Column(msgspec.Struct):
     """One fact that the rows of a block have, or may have.
 
     A number lies between `low` and `high`, and so do degrees, which say where a place is drawn.  A word is one of
-    `words`, which are ids of the kind `names` where there is one.  What is locked cannot be changed.  Rows inside a row have `columns` of their own.
+    `words`, which are ids of the kind `names` where there is one.  What is locked cannot be changed.  Rows inside
+    a row have `columns` of their own.
     """
 
     key: str
