@@ -137,6 +137,35 @@ def test_a_box_that_cannot_be_played_with_fails_the_check(hatalom: Run, overlay:
     assert "adds up to 45; the rules say 40" in done.stdout
 
 
+@pytest.mark.parametrize(
+    "command",
+    [("content", GAME), ("simulate", GAME, "--games", "1"), ("play", GAME), ("export", "a.parquet", GAME)],
+    ids=lambda command: command[0],
+)
+def test_no_command_plays_with_a_box_that_no_table_would_take(
+    hatalom: Run, overlay: Path, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    overlay.write_text('[[action_tiles]]\nid = "influence_castle"\ncount = 9\n', encoding="utf-8")
+    done = hatalom(*command, "--box", overlay)
+    assert done.returncode == 1
+    assert f"no game can be played with the box {overlay}: action_tiles.*.count adds up to 45" in done.stderr
+    assert not (tmp_path / "a.parquet").exists()
+
+
+def test_a_box_whose_game_comes_to_a_halt_plays_no_games(hatalom: Run, overlay: Path) -> None:
+    overlay.write_text('[[generals]]\nid = "hasdrubal"\nconfined_to = "italy"\n', encoding="utf-8")
+    done = hatalom("simulate", "hannibal", "--games", "1", "--box", overlay)
+    assert done.returncode == 1
+    assert "a game with 2 players came to a halt after" in done.stderr
+
+
+def test_a_box_of_another_game_plays_no_games(hatalom: Run, overlay: Path) -> None:
+    overlay.write_text(f'[box]\ngame = "maria"\n{OVERLAY}', encoding="utf-8")
+    done = hatalom("simulate", GAME, "--games", "1", "--box", overlay)
+    assert done.returncode == 1
+    assert "is a box of maria, not of power_and_weakness" in done.stderr
+
+
 def test_a_box_that_was_changed_after_it_was_saved_is_told(hatalom: Run, overlay: Path, tmp_path: Path) -> None:
     saved = tmp_path / "anna.toml"
     hatalom("content", GAME, "--box", overlay, "--save", saved)

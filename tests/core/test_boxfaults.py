@@ -1,11 +1,12 @@
 """What is wrong with a box: told in every language, with the line of the file."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from hatalom.core.boxfaults import ENGLISH, BadBox
+from hatalom.core.boxfaults import BadBox
 from hatalom.core.boxfile import located, read
 from hatalom.core.content import ContentFiles
 
@@ -13,6 +14,12 @@ WORDS = Path(__file__).parents[2] / "web/src/i18n"
 FAULT = re.compile(r"^box-fault-([\w-]+) = (.*)$", re.MULTILINE)
 GAP = re.compile(r"\{ \$(\w+) \}")
 FILES = ContentFiles("none", (), links=("roads",), keys={"turns": "n"})
+GAMES = Path(__file__).parents[2] / "src/hatalom/games"
+for path in GAMES.glob("*/faults.py"):
+    import_module(f"hatalom.games.{path.parent.name}.faults")
+KINDS: list[type[BadBox]] = [BadBox, *BadBox.__subclasses__()]
+ENGLISH = {name: words for kind in KINDS for name, words in kind.words.items()}
+"""Of any game, and of single games."""
 
 
 def told(lang: str) -> dict[str, str]:

@@ -48,6 +48,7 @@ def test_every_fact_has_its_kind() -> None:
         ("players", "locked", ""),
     ]
     assert [(column.key, column.kind, column.names) for column in towns] == [
+        ("lat", "degrees", ""),
         ("seas", "words", "sea"),
         ("fort", "word", "thing"),
         ("spaces", "rows", ""),
@@ -55,8 +56,9 @@ def test_every_fact_has_its_kind() -> None:
         ("motto", "text", ""),
         ("shape", "locked", ""),
     ]
-    assert [(column.key, column.kind) for column in towns[2].columns] == [("star", "flag"), ("n", "number")]
+    assert [(column.key, column.kind) for column in towns[3].columns] == [("star", "flag"), ("n", "number")]
     assert (game[0].low, game[0].high) == (0, 99)
+    assert (towns[0].low, towns[0].high) == (1, 3)
 
 
 def open_columns(columns: list[Column]) -> Iterator[Column]:

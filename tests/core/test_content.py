@@ -189,7 +189,7 @@ class TestOverlaid:
         [
             ({"game": {"open": 1}}, r"game\.open is 1; expected true or false"),
             ({"game": {"rule": 1}}, r"game\.rule is 1; expected a text"),
-            ({"game": {"share": 1}}, r"game\.share is 1; expected a number with a point"),
+            ({"game": {"share": "1"}}, r"game\.share is '1'; expected a number with a point"),
             ({"tiles": {}}, "tiles is {}; expected a list"),
             ({"tiles": [3]}, "tiles is 3; expected a table"),
             ({"links": 3}, "links is 3; expected a list"),

@@ -103,6 +103,18 @@ def test_numbers_have_limits(key: str, known: list[int], limits: tuple[int, int]
     assert limits_of(key, known) == limits
 
 
+def test_a_place_may_be_moved_as_far_as_the_map_goes() -> None:
+    towns = {"towns": [{"id": "prag", "lat": 50.1}, {"id": "linz", "lat": 48.3}]}
+    moved = overlaid(towns, {"towns": [{"id": "prag", "lat": 51}]}, FILES)
+    assert moved["towns"][0]["lat"] == 51.0
+    with pytest.raises(BadFile, match=r"towns\.prag\.lat is 51\.2; on the map are 48 to 51 degrees"):
+        overlaid(towns, {"towns": [{"id": "prag", "lat": 51.2}]}, FILES)
+
+
+def test_a_whole_number_is_a_number_with_a_point_too() -> None:
+    assert overlaid({"share": 0.5}, {"share": 2}, FILES) == {"share": 2.0}
+
+
 def test_numbers_that_are_none_are_refused() -> None:
     with pytest.raises(BadFile, match="share is inf; expected a number"):
         overlaid({"share": 0.5}, {"share": float("inf")}, FILES)

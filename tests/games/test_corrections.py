@@ -41,6 +41,8 @@ def a_value(draw: st.DrawFn, column: Column) -> Any:
         return draw(near | st.integers(column.low, column.high))
     if column.kind == "decimal":
         return draw(st.sampled_from([0.0, 0.5, 1.0, 2.5, 9.0]))
+    if column.kind == "degrees":
+        return draw(st.floats(column.low, column.high) | st.sampled_from([0.0, 90.5]))
     if column.kind == "flag":
         return draw(st.booleans())
     if column.kind == "word":

@@ -273,7 +273,7 @@ class TestHouse:
         ("text", "complaint"),
         [
             ("[game]\nwin_points = 5", "does not say which game it is of"),
-            (TEXT.replace("5", "'x'"), "cannot be the box of this house"),
+            (TEXT.replace("5", "'x'"), r"no game can be played with the box .*win_points is \'x\'.*\(line 5\)"),
             (TEXT.replace("win_points", "x"), "x is unknown"),
         ],
     )
@@ -285,7 +285,8 @@ class TestHouse:
 
 def test_the_table_tells_what_is_in_its_box(anna: Person, bela: Person) -> None:
     table = anna.open("me", "me", overlay={"game": {"win_points": 6}})
-    content = bela.get(f"/api/tables/{table}/content").json()
-    assert content["game"]["win_points"] == 6
-    assert len(content["map"]["regions"]) == 15
+    laid = bela.get(f"/api/tables/{table}/content").json()
+    assert laid["content"]["game"]["win_points"] == 6
+    assert len(laid["content"]["map"]["regions"]) == 15
+    assert laid["changes"] == [{"key": "game.win_points", "was": "12", "now": "6"}]
     assert bela.get(f"/api/tables/{anna.open('me', 'me')}/content").status_code == 404

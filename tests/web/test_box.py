@@ -77,6 +77,67 @@ def test_an_owner_corrects_his_box_and_plays_with_it(door: Door, tmp_path: Path)
     expect(page.get_by_text("Cantia").first).to_be_visible()
 
 
+def test_a_price_that_was_corrected_is_the_price_at_the_table(door: Door) -> None:
+    page = door.visitor("Anna").page
+    own = bench(page, door.server.url, "heads_of_state")
+    choose(page, "Nobles", "King")
+    own.get_by_role("button", name="Take out: Bishop").click()
+    own.get_by_role("link", name="Play with my box").click(timeout=60_000)
+    page.get_by_role("button", name=re.compile("^Start as")).click()
+    page.wait_for_url("**/tables/*")
+    page.get_by_role("button", name="Nobles").click()
+    expect(page.locator("[data-noble='king'] .cost i")).to_have_count(7)
+    expect(page.locator("[data-noble='king']").get_by_title("Bishop")).to_have_count(0)
+    expect(page.locator("[data-noble='archduke'] .cost i")).to_have_count(6)
+
+
+@pytest.mark.long
+def test_a_place_is_moved_on_the_map_and_the_table_draws_it_there(door: Door) -> None:
+    visitor = door.visitor("Anna")
+    page = visitor.page
+    own = bench(page, door.server.url, "power_and_weakness")
+    choose(page, "Regions", "Kent")
+    handle = page.get_by_role("button", name=re.compile("^Move Kent on the map"))
+    handle.press("ArrowUp")
+    handle.press("ArrowUp")
+    north = float(own.get_by_label("latitude", exact=True).input_value())
+    box = handle.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 9, y - 30, steps=3)
+    page.mouse.up()
+    assert float(own.get_by_label("latitude", exact=True).input_value()) > north
+    page.mouse.move(x - 9, y - 30)
+    page.mouse.down()
+    page.mouse.move(x + 4000, y, steps=3)
+    page.mouse.up()
+    expect(page.get_by_text("There is no map farther out.")).to_be_visible()
+    own.get_by_role("button", name="Undo the last correction").click()
+    expect(own.get_by_label("latitude", exact=True)).to_have_value(str(north))
+    own.get_by_role("tab", name=re.compile("^Differences")).click()
+    expect(own.get_by_role("listitem").filter(has_text="Kent: latitude")).to_be_visible()
+
+    overlay = page.evaluate("JSON.parse(localStorage.getItem('hatalom.corrected')).own.power_and_weakness.overlay")
+    seats = [{"seat": seat, "who": "me"} for seat in ("orange", "white")]
+    drawn = []
+    for box_of_table in ({}, {"box": {"name": "Anna’s box"}, **overlay}):
+        wish = {"game": "power_and_weakness", "seats": seats, "overlay": box_of_table}
+        page.goto(f"{visitor.url}/tables/{visitor.post('/api/tables', wish)['id']}")
+        place = page.locator("[id='place-region.kent']")
+        expect(place).to_be_visible(timeout=30_000)
+        x, y = map(float, re.findall(r"translate\(([\d.-]+) ([\d.-]+)\)", place.get_attribute("transform") or "")[0])
+        drawn.append((x, y))
+    assert drawn[1][1] < drawn[0][1] - 1
+    page.get_by_role("button", name="Layers of the map").click()
+    page.get_by_text("What is certain (ink)").click()
+    told = page.locator("[data-part='corrected']")
+    expect(told).to_contain_text("Corrected by “Anna’s box”")
+    expect(told).to_contain_text("Kent: latitude")
+    expect(page.locator(".corrections text")).to_have_text("Corrected by “Anna’s box”")
+
+
 def test_nonsense_is_refused_where_it_is_typed_and_undone(door: Door) -> None:
     page = door.visitor("Anna").page
     own = bench(page, door.server.url, "power_and_weakness")

@@ -64,7 +64,7 @@ def arena(
         check_table(table)
     if ray:
         check_address(ray)
-    setting = setting_of(game, players, pairs(option or []), *corrected(box))
+    setting = setting_of(game, players, pairs(option or []), *corrected(game, box))
     plan = lab.plan_of(setting, listed(bots), games, seed, Budget(time, nodes))
     with going_on_from(keep), Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(f"{game}: {', '.join(plan.bots)}", total=plan.games)

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from hatalom.core.content import overlay_label, read_overlay
+from hatalom import games
+from hatalom.cli.house import House, tried_house
 from hatalom.core.errors import BadFile
 
 Database = Annotated[
@@ -32,10 +33,10 @@ def listed(names: str) -> list[str]:
     return [name.strip() for name in names.split(",")]
 
 
-def corrected(box: Path | None) -> tuple[dict[str, Any] | None, str]:
-    """`--box`: the overlay of a file and the name under which results tell of it."""
-    table = read_overlay(box) if box else None
-    return table, overlay_label(box.name, table) if box and table else ""
+def corrected(game: str, box: Path | None) -> tuple[dict[str, Any] | None, str]:
+    """`--box`: the corrections of a file, once they were tried, and the name under which results tell of them."""
+    house = tried_house(games.load(game), box) if box is not None else House()
+    return house.table, house.label
 
 
 def check_minutes(minutes: float | None, keep: Path | None) -> None:

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from hatalom import games
 from hatalom.cli.arguments import check_writable
-from hatalom.cli.house import House, house_for, standing_file
+from hatalom.cli.house import House, house_for, standing_file, tried_house
 from hatalom.core import boxfile
 from hatalom.core.content import sources
 from hatalom.core.differences import differences
@@ -28,7 +28,7 @@ STYLES = {"certain": "green", "public": "cyan", "reconstructed": "yellow", "hous
 def content(
     game: Annotated[str, typer.Argument(help="The game, for example power_and_weakness.")],
     overlay: Annotated[Path | None, typer.Option("--box", help="An overlay with corrected numbers.")] = None,
-    is_tried: Annotated[bool, typer.Option("--check", help="Try the box: sums, ways, set-up, a short game.")] = False,
+    is_tried: Annotated[bool, typer.Option("--check", help="Tell all that was tried: sums, ways, a game.")] = False,
     other: Annotated[Path | None, typer.Option("--compare", help="Another box, laid beside the first.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the box to this file, with its digest.")] = None,
     name: Annotated[str, typer.Option(help="What the box is called in the file that is written.")] = "",
@@ -42,10 +42,10 @@ def content(
     Example: hatalom content power_and_weakness --box house.toml --check --save anna.toml --name "Anna's box"
     """
     chosen = games.load(game)
-    house = house_for(chosen, overlay)
+    house = house_for(chosen, overlay) if is_tried else tried_house(chosen, overlay)
     checks = examine_box(chosen, house.table or {}).checks if is_tried else []
     beside = _beside(chosen, house, other) if other is not None else []
-    if save is not None:
+    if save is not None and all(check.is_good for check in checks):
         _save(chosen, house, save, name)
     base = chosen.content_files.load()
     whole = overlaid(base, house.table, chosen.content_files) if house.table else base
@@ -100,7 +100,7 @@ def _beside(game: Game[Any, Any], house: House, other: Path) -> list[dict[str, A
     base, files = game.content_files.load(), game.content_files
     first, second = (
         {change.key: change for change in differences(base, box.table or {}, files)}
-        for box in (house, house_for(game, other))
+        for box in (house, tried_house(game, other))
     )
     found = []
     for key, change in {**first, **second}.items():

@@ -47,7 +47,7 @@ def export(
     if source[0] in all_games.NAMES:
         if len(source) > 1:
             raise BadFile("name one game, or journals of one game")
-        table, label = corrected(box)
+        table, label = corrected(source[0], box)
         plan = plan_of(
             source[0],
             bot_names=listed(bots),

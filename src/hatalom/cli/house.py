@@ -12,6 +12,7 @@ from hatalom.core.boxfile import About
 from hatalom.core.content import Table, overlay_label, read_overlay
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
+from hatalom.table.boxes import require_box
 from hatalom.texts import LANGS, name_table
 
 
@@ -43,8 +44,16 @@ def house_for(game: Game[Any, Any], file: Path | None) -> House:
             name_table(game, lang, boxed.overlay)
     except BadBox as error:
         told = boxfile.located(error.fault, file.read_text(encoding="utf-8"), game.content_files)
-        raise BadBox(told.name, told.line, **told.args) from error
+        raise type(error)(told.name, told.line, **told.args) from error
     return House(overlay_label(boxed.about.name or file.name, boxed.overlay), boxed.overlay, file, boxed.about)
+
+
+def tried_house(game: Game[Any, Any], file: Path | None) -> House:
+    """The same, of a game that is to be played: a short game with it must have gone well."""
+    house = house_for(game, file)
+    if house.table is not None and house.path is not None:
+        require_box(game, house.table, house.path)
+    return house
 
 
 def house_of(game: Game[Any, Any], label: str, file: Path | None) -> House:

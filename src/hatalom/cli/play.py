@@ -12,7 +12,7 @@ from hatalom import bots as levels
 from hatalom import games
 from hatalom.cli.arguments import pairs
 from hatalom.cli.files import keep_secret, kept_secret, new_file, read_journal
-from hatalom.cli.house import House, house_for
+from hatalom.cli.house import House, tried_house
 from hatalom.cli.session import Session
 from hatalom.cli.words import Lang, words_of
 from hatalom.core.chance import Stream, commitment_of, new_secret
@@ -60,7 +60,7 @@ def play(
         seats = chosen.check_seats(players if players is not None else chosen.seat_counts[0])
         others = bots if bots is not None else OPPONENT if levels.opponents_of(chosen) else HUMAN
         sitters = _sitters(chosen, seats, seat, others, name)
-        house = house_for(chosen, box)
+        house = tried_house(chosen, box)
         secret = new_secret() if seed is None else hashlib.sha256(b"hatalom seed %d" % seed).digest()
         table = _begin(chosen, sitters, chosen.check_options(pairs(option or [])), house, secret)
         file = file if file is not None else new_file(chosen, commitment_of(secret))

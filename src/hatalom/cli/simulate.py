@@ -37,7 +37,7 @@ def simulate(
 
     Example: hatalom simulate power_and_weakness --bots squire,random --games 200 --workers 2
     """
-    table, label = corrected(box)
+    table, label = corrected(game, box)
     plan = plan_of(
         game,
         bot_names=listed(bots),

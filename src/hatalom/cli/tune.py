@@ -55,7 +55,7 @@ def tune(
     if write is not None and write.suffix != ".toml":
         raise BadFile(f"{write.name}: a file of weights ends in .toml")
     lab = _laboratory()
-    table, label = corrected(box)
+    table, label = corrected(game, box)
     setting = setting_of(game, players, pairs(option or []), table, label)
     weights = weights_named(f"{Squire.level}:{start}", house.load(game))
     plan = lab.Plan(setting, weights, games, check, rounds, seed, careless, Budget(positions=nodes))

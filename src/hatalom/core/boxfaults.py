@@ -1,9 +1,11 @@
 """What can be wrong with a box: every fault has a name and its particulars, so that it can be told in any language.
 
-The words in English are here, for the command line; the client has them in its languages as `box-fault-…`.
+The words in English are here, for the command line, those of one game's own faults in its `faults.py`; the client has
+them all in its languages as `box-fault-…`.
 """
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -11,15 +13,15 @@ from hatalom.core.errors import BadFile, IllegalAction
 
 
 class BoxFault(msgspec.Struct, frozen=True):
-    """Which fault it is, its particulars, and the line of the file where that is known."""
+    """Which fault it is, its particulars, what it is in English, and the line of the file where that is known."""
 
     name: str
     args: dict[str, str | int]
+    english: str
     line: int = 0
 
     def text(self) -> str:
-        where = f" (line {self.line})" if self.line else ""
-        return ENGLISH[self.name].format(**self.args) + where
+        return self.english + (f" (line {self.line})" if self.line else "")
 
 
 ENGLISH: Final = {
@@ -44,6 +46,7 @@ ENGLISH: Final = {
     "no-link": "overlay: {key} has no link {a} – {b} to remove",
     "below-zero": "overlay: {key} is {found}; expected 0 or more",
     "limits": "overlay: {key} is {found}; expected {low} to {high}",
+    "off-the-map": "overlay: {key} is {found}; on the map are {low} to {high} degrees",
     "not-finite": "overlay: {key} is {found}; expected a number",
     "unknown-word": "overlay: {key} is {found}; expected one of {known}",
     "twice": "overlay: {key} names one thing twice: {found}",
@@ -76,31 +79,16 @@ ENGLISH: Final = {
     "endless": "a game with this box does not get on: it was given up after {seconds} seconds",
     "other-id": "content: {key} should be {known}, not {found}",
     "unknown-thing": "content: {key} names the {kind} {found}; expected one of {known}",
-    # single games
-    "no-fortress": "content: {key} names {found}, which is no fortress",
-    "silesia": "content: the fortress {found} in Silesia needs a Prussian or an Austrian marker in setup",
-    "troops-of-general": "content: {found} cannot have more than {most} troops",
-    "troops-of-power": "content: the troops of {found} must be between {low} and {high}",
-    "introductory": "content: the introductory game needs a number of fortresses and of turns",
-    "losses": "content: a table of losses has a number below 0; expected 0 or more",
-    "battle-cards": "content: expected at least {least} battle cards in all",
-    "cards-dealt": "content: at most {most} strategy cards can be dealt to each player",
-    "elephants": "content: expected 0 to 8 elephants and 1 to 20 CUs in a moving army",
-    "walled-city": "content: a walled city holds at most {most} CUs",
-    "port": "content: {found} has a port on a sea it does not border",
-    "first-turn": "content: {key} needs {n} numbers, one for each place",
-    "cost": "content: the cost of {found} must be different attributes, no courtesan",
-    "uneven": "content: final_points of {found} must be even: two who tie take half each",
-    "upper-box": "content: {found} needs an upper box, and its noble must outrank the lower one",
-    "hexagons": "content: {found} needs areas with hex numbers from 0 to {most}, none of them twice",
 }
 
 
 class BadBox(BadFile):
-    """A box that cannot be used as it is."""
+    """A box that cannot be used as it is.  A game has its own kind of these, with the words of its own faults."""
+
+    words: ClassVar[Mapping[str, str]] = ENGLISH
 
     def __init__(self, name: str, line: int = 0, /, **args: str | int) -> None:
-        self.fault = BoxFault(name, args, line)
+        self.fault = BoxFault(name, args, self.words[name].format(**args), line)
         super().__init__(self.fault.text())
 
 
@@ -110,6 +98,11 @@ class RefusedBox(IllegalAction):
     def __init__(self, fault: BoxFault) -> None:
         self.fault = fault
         super().__init__("bad-request", fault.text())
+
+
+def fault_of(name: str, /, **args: str | int) -> BoxFault:
+    """One of the faults that a box of any game can have."""
+    return BadBox(name, **args).fault
 
 
 def check_limits(key: str, value: int, low: int, high: int) -> int:

@@ -6,22 +6,20 @@ import msgspec
 
 from hatalom.core.action import Kind
 from hatalom.core.content import ContentFiles
-from hatalom.core.overlay import is_rows, limits_of
+from hatalom.core.overlay import DEGREES, is_rows, limits_of, sheet_of
 from hatalom.core.provenance import DETAIL, LABELS, Block
 
-FactKind = Literal["number", "decimal", "flag", "word", "words", "text", "numbers", "rows", "locked"]
-DRAWN = (
-    *("lat", "lon", "lat_min", "lat_max", "lon_min", "lon_max", "draw_lat", "draw_lon"),
-    *("outline", "points"),
-)
-"""Where things are drawn: maps are built ahead, so no correction would be seen."""
+FactKind = Literal["number", "decimal", "flag", "word", "words", "text", "numbers", "rows", "degrees", "locked"]
+DRAWN = ("lat_min", "lat_max", "lon_min", "lon_max", "outline", "points")
+"""How areas are drawn: their outlines are built ahead, so no correction would be seen."""
 
 
 class Column(msgspec.Struct):
     """One fact that the rows of a block have, or may have.
 
-    A number lies between `low` and `high`.  A word is one of `words`, which are ids of the kind `names` where there is
-    one.  What is locked cannot be changed.  Rows inside a row have `columns` of their own.
+    A number lies between `low` and `high`, and so do degrees, which say where a place is drawn.  A word is one of
+    `words`, which are ids of the kind `names` where there is one.  What is locked cannot be changed.  Rows inside
+    a row have `columns` of their own.
     """
 
     key: str
@@ -64,6 +62,9 @@ def _column(key: str, known: list[Any], path: str, files: ContentFiles, kinds: t
     if isinstance(first, int):
         low, high = limits_of(key.rpartition(".")[2], [value for value in known if isinstance(value, int)])
         return Column(key, "number", low=low, high=high)
+    if key in DEGREES:
+        low, high = sheet_of(known)
+        return Column(key, "degrees", low=low, high=high)
     if isinstance(first, float):
         return Column(key, "decimal")
     if isinstance(first, str):

@@ -13,6 +13,8 @@ LEAST_LIMIT = 99
 TIMES = 10
 """No number may be above 99 and ten times what the box has at such a place: games would not end."""
 MOST_ITEMS = 200
+DEGREES = ("lat", "lon", "draw_lat", "draw_lon")
+"""Where a place is drawn, in degrees."""
 
 
 def overlaid(base: Table, overlay: Table, content_files: ContentFiles) -> Table:
@@ -34,6 +36,11 @@ def limits_of(key: str, known: list[int]) -> tuple[int, int]:
     is_signed = any(word in key for word in SIGNED) or least < 0
     high = max(LEAST_LIMIT, TIMES * most)
     return (-high if is_signed else 0), high
+
+
+def sheet_of(known: list[float]) -> tuple[int, int]:
+    """How far a place may be moved: to the last whole degree that has one of its kind."""
+    return math.floor(min(known)), math.ceil(max(known))
 
 
 class _Overlay:
@@ -118,8 +125,11 @@ class _Overlay:
         return list(links.values())
 
     def _fitting(self, known: list[Any], new: Any, path: str) -> Any:
-        """A value of the same type as the known ones, and within their limits."""
-        _expect(new, type(known[0]), path)
+        """A value of the same type as the known ones, and within their limits; 2 is a number with a point, too."""
+        if type(new) is int and isinstance(known[0], float):
+            new = float(new)
+        else:
+            _expect(new, type(known[0]), path)
         if isinstance(new, bool):
             return new
         if isinstance(new, int):
@@ -131,6 +141,8 @@ class _Overlay:
         elif isinstance(new, float):
             if not math.isfinite(new):
                 raise BadBox("not-finite", key=path, found=str(new))
+            if path.rpartition(".")[2] in DEGREES:
+                _check_sheet(path, new, known)
         elif isinstance(new, str):
             self._check_word(new, path)
         else:
@@ -154,6 +166,13 @@ class _Overlay:
         if words and word not in words:
             expected = ", ".join(known or "nothing" for known in words)
             raise BadBox("unknown-word", key=path, found=repr(word), known=expected)
+
+
+def _check_sheet(path: str, new: float, known: list[float]) -> None:
+    """A place stays on the map."""
+    least, most = sheet_of(known)
+    if not least <= new <= most:
+        raise BadBox("off-the-map", key=path, found=str(new), low=least, high=most)
 
 
 def _check_length(items: list[Any], path: str) -> None:

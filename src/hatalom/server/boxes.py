@@ -8,14 +8,15 @@ import msgspec
 
 from hatalom import games
 from hatalom.core import boxfile
-from hatalom.core.boxfaults import BadBox, BoxFault, RefusedBox
+from hatalom.core.boxfaults import BadBox, RefusedBox, fault_of
 from hatalom.core.boxfile import About, Boxed
 from hatalom.core.content import ABOUT, read_overlay
+from hatalom.core.differences import Change
 from hatalom.core.errors import BadFile
 from hatalom.server.examiners import Examiners
 from hatalom.server.library import game_of
 from hatalom.server.wire.boxes import MOST_CHARACTERS, BoxCheckWire, BoxFileWire, ChangeWire, DraftWire, OwnBoxWire
-from hatalom.table.boxes import Examined, examine_box
+from hatalom.table.boxes import require_box
 
 
 async def read_box(examiners: Examiners, name: str, file: BoxFileWire) -> OwnBoxWire:
@@ -28,12 +29,12 @@ async def read_box(examiners: Examiners, name: str, file: BoxFileWire) -> OwnBox
         raise RefusedBox(boxfile.located(refused.fault, file.text, files)) from refused
     about = boxed.about
     if not examined.changes and not about.confirmed and not about.notes:
-        raise RefusedBox(BoxFault("nothing", {"file": file.name}))
+        raise RefusedBox(fault_of("nothing", file=file.name))
     about = msgspec.structs.replace(about, game=name, name=about.name or file.name)
     return OwnBoxWire(
         overlay=playable(about, boxed.overlay),
         label=f"{about.name} {examined.digest}",
-        changes=changes_of(examined),
+        changes=changes_wire(examined.changes),
         about=about,
         text=boxfile.write(about, boxed.overlay),
     )
@@ -53,9 +54,9 @@ async def check_box(examiners: Examiners, name: str, draft: DraftWire) -> BoxChe
     about = msgspec.structs.replace(draft.about, game=game.name, digest="")
     text = boxfile.write(about, draft.overlay)
     if len(text) > MOST_CHARACTERS:
-        raise RefusedBox(BoxFault("too-long", {"most": MOST_CHARACTERS}))
+        raise RefusedBox(fault_of("too-long", most=MOST_CHARACTERS))
     label = f"{about.name} {examined.digest}".strip()
-    return BoxCheckWire(examined.checks, label, changes_of(examined), text)
+    return BoxCheckWire(examined.checks, label, changes_wire(examined.changes), text)
 
 
 def playable(about: About, overlay: dict[str, Any]) -> dict[str, Any]:
@@ -63,8 +64,8 @@ def playable(about: About, overlay: dict[str, Any]) -> dict[str, Any]:
     return {ABOUT: {"name": about.name}, **overlay} if about.name and overlay else overlay
 
 
-def changes_of(examined: Examined) -> list[ChangeWire]:
-    return [ChangeWire(change.key, _word(change.was), _word(change.is_)) for change in examined.changes]
+def changes_wire(changes: Iterable[Change]) -> list[ChangeWire]:
+    return [ChangeWire(change.key, _word(change.was), _word(change.is_)) for change in changes]
 
 
 def house_boxes(paths: Iterable[Path]) -> dict[str, dict[str, Any]]:
@@ -76,9 +77,7 @@ def house_boxes(paths: Iterable[Path]) -> dict[str, dict[str, Any]]:
         if name not in games.NAMES:
             raise BadFile(f'{path} does not say which game it is of: write game = "…" under [{ABOUT}]')
         boxed = boxfile.opened(table, str(path), name)
-        fault = examine_box(games.load(name), boxed.overlay).fault()
-        if fault is not None:
-            raise BadFile(f"{path} cannot be the box of this house: {fault.why}")
+        require_box(games.load(name), boxed.overlay, path)
         about = msgspec.structs.replace(boxed.about, name=boxed.about.name or path.name)
         found[name] = playable(about, boxed.overlay)
     return found

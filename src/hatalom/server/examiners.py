@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from hatalom import games
-from hatalom.core.boxfaults import BadBox, BoxFault, RefusedBox
+from hatalom.core.boxfaults import BadBox, RefusedBox, fault_of
 from hatalom.core.content import check_depth, overlay_digest
 from hatalom.core.errors import IllegalAction
 from hatalom.server.fairness import asking
@@ -54,7 +54,7 @@ class Examiners(Pool):
             raise IllegalAction("too-many", "many boxes are being tried: come back in a minute")
         found = await self.ask(examine, data)
         if found is None:
-            return Examined(key[1], [], [wrong("played", BoxFault("endless", {"seconds": round(self.limit)}))])
+            return Examined(key[1], [], [wrong("played", fault_of("endless", seconds=round(self.limit)))])
         examined = msgspec.json.decode(found, type=Examined)
         self._known[key] = examined
         if len(self._known) > MOST_KNOWN:

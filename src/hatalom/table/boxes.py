@@ -3,11 +3,13 @@
 import time
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
-from hatalom.core.boxfaults import BadBox, BoxFault
+from hatalom.core import boxfile
+from hatalom.core.boxfaults import BadBox, BoxFault, fault_of
 from hatalom.core.conform import Report, examine_game
 from hatalom.core.content import NAMES, ContentFiles, Table, overlay_digest
 from hatalom.core.differences import Change, differences, leaves
@@ -84,6 +86,15 @@ def examine_box(game: AnyGame, overlay: Table, is_played: bool = True) -> Examin
     return Examined(digest, changes, checks)
 
 
+def require_box(game: AnyGame, overlay: Table, file: Path) -> None:
+    """Refuses the box of a file with which no game can be played: why, and the line where one can be named."""
+    found = examine_box(game, overlay).fault()
+    if found is not None:
+        text = file.read_text(encoding="utf-8")
+        why = boxfile.located(found.fault, text, game.content_files).text() if found.fault is not None else found.why
+        raise BadFile(f"no game can be played with the box {file}: {why}")
+
+
 def _fault(name: CheckName, error: Exception) -> Check:
     if isinstance(error, BadBox):
         return wrong(name, error.fault)
@@ -98,7 +109,7 @@ def _totals(corrected: Table, files: ContentFiles) -> Iterator[Check]:
         if found == total.sum:
             yield Check("total", True, "", total.path, total.rule, found, total.sum)
         else:
-            fault = BoxFault("sum", {"key": total.path, "found": found, "wanted": total.sum})
+            fault = fault_of("sum", key=total.path, found=found, wanted=total.sum)
             yield wrong("total", fault, total.rule, found, total.sum)
 
 
@@ -114,7 +125,7 @@ def _joined(corrected: Table, files: ContentFiles) -> Iterator[Check]:
             still = max((_reached(after, place) & part for place in part), key=len)
             lost += sorted(part - still)
         if lost:
-            yield wrong("joined", BoxFault("cut-off", {"key": path, "places": ", ".join(lost[:5])}))
+            yield wrong("joined", fault_of("cut-off", key=path, places=", ".join(lost[:5])))
         else:
             yield Check("joined", True, key=path)
 
@@ -185,8 +196,8 @@ def _played(game: AnyGame, content: Any) -> Check:
         examine_game(game, seats, game.default_options(), 1, content, report, PLIES)
         if report.violations:
             broken = report.violations[0]
-            args: dict[str, str | int] = {"players": seats, "steps": broken.ply, "check": broken.check}
-            return wrong("played", BoxFault("halt", {**args, "why": broken.detail[:400]}))
+            why = broken.detail[:400]
+            return wrong("played", fault_of("halt", players=seats, steps=broken.ply, check=broken.check, why=why))
         if time.monotonic() - begun > SECONDS:
             break
     return Check("played", is_good=True, found=report.plies)

@@ -70,6 +70,16 @@ export class Bench {
     this.#change({ overlay: data.withValue(this.overlay, block, row, key, isOurs ? undefined : value) });
   }
 
+  /** Several values at once: they are taken back at once, too. */
+  setAll(block: BlockWire, row: FactWire, values: Readonly<Record<string, unknown>>): void {
+    const overlay = Object.entries(values).reduce(
+      (left, [key, value]) =>
+        data.withValue(left, block, row, key, data.isSame(value, row.values?.[key]) ? undefined : value),
+      this.overlay,
+    );
+    this.#change({ overlay });
+  }
+
   restore(block: BlockWire, row: FactWire): void {
     const names = block.kind === "" ? this.overlay : this.#withoutNames(`${block.kind}.${row.id}`);
     this.#change({ overlay: data.asItWas(names, block, row) });

@@ -1,5 +1,5 @@
 // The map of a game as plain lines, for the page that tells what is certain: areas, places and the ways between them.
-import type { AreaMap, Point, Rect, RegionMap, RoadMap, WarMap, WayMap } from "../map/types";
+import type { AreaMap, MapArea, MapRegion, Point, Rect, RegionMap, RoadMap, WarMap, WayMap } from "../map/types";
 
 type AnyMap = AreaMap | RegionMap | RoadMap | WarMap | WayMap;
 
@@ -10,7 +10,8 @@ export interface PlainMap {
   /** Countries under the places, and the lines between them. */
   grounds: readonly string[];
   borders: string;
-  areas: readonly { id: string; path: string; isSea?: boolean }[];
+  /** Of areas also where their names and pieces lie. */
+  areas: readonly { id: string; path: string; at: Point; isSea?: boolean }[];
   /** Strong ones are drawn larger: fortresses, cities. */
   points: readonly { id: string; at: Point; isStrong?: boolean }[];
   /** Main roads are drawn double, as on the board. */
@@ -29,7 +30,7 @@ export function plainMap(map: AnyMap): PlainMap {
   const { areas, points, lines, ...rest } = drawn(map);
   return {
     ...rest,
-    areas: areas.map(({ id, path, isSea = false }) => ({ id: bare(id), path, isSea })),
+    areas: areas.map(({ id, path, at, isSea = false }) => ({ id: bare(id), path, at, isSea })),
     points: points.map(({ id, at, isStrong = false }) => ({ id: bare(id), at, isStrong })),
     lines: lines.map(({ a, b, path, isMain = false }) => ({ a: bare(a), b: bare(b), path, isMain })),
   };
@@ -39,14 +40,14 @@ const bare = (id: string): string => id.slice(id.indexOf(".") + 1);
 
 function drawn(map: AnyMap): PlainMap {
   const base = { frame: map.bounds, land: map.land, grounds: [], borders: "", areas: [], points: [], lines: [] };
-  if ("countries" in map) return { ...base, rivers: map.rivers, areas: map.areas };
+  if ("countries" in map) return { ...base, rivers: map.rivers, areas: map.areas.map(placed) };
   if ("spaces" in map) {
     const points = map.spaces.map(({ id, at, kind }) => ({ id, at, isStrong: kind === "city" }));
     const grounds = map.provinces.map(({ path }) => path);
     return { ...base, rivers: map.rivers, grounds, borders: map.borders, points, lines: map.links };
   }
   if ("places" in map) {
-    const areas = map.places.map(({ id, path, kind }) => ({ id, path, isSea: kind === "sea" }));
+    const areas = map.places.map(({ id, path, at, kind }) => ({ id, path, at, isSea: kind === "sea" }));
     const seasFirst = areas.toSorted((a, b) => Number(b.isSea) - Number(a.isSea));
     return { ...base, rivers: map.rivers, areas: seasFirst, lines: [...map.borders, ...map.links.map(straight)] };
   }
@@ -55,8 +56,11 @@ function drawn(map: AnyMap): PlainMap {
     const grounds = map.regions.map(({ path }) => path);
     return { ...base, rivers: map.rivers, grounds, borders: map.borders, points, lines: roads(map) };
   }
-  return { ...base, rivers: map.rivers.map(({ path }) => path).join(""), areas: map.regions, lines: map.borders };
+  const rivers = map.rivers.map(({ path }) => path).join("");
+  return { ...base, rivers, areas: map.regions.map(placed), lines: map.borders };
 }
+
+const placed = ({ id, path, place }: MapArea | MapRegion): PlainMap["areas"][number] => ({ id, path, at: place.at });
 
 const straight = ({ a, b, from, to }: WarMap["links"][number]): PlainMap["lines"][number] => ({
   a,

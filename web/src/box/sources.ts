@@ -8,7 +8,7 @@ export type Counts = Readonly<Record<Source, number>>;
 const isSource = (word: string): word is Source => (SOURCES as readonly string[]).includes(word);
 
 /** Blocks whose rows are drawn as areas, as places or as ways. */
-const DRAWN: Readonly<Record<string, "places" | "ways">> = {
+export const DRAWN: Readonly<Record<string, "places" | "ways">> = {
   "map.regions": "places",
   "map.land": "places",
   "map.seas": "places",

@@ -73,14 +73,26 @@ export class Words {
     return name === undefined ? undefined : this.#texts.name(name);
   }
 
+  /** A value of a correction as it is told: words of the file in the reader's language. */
+  told = (blocks: readonly BlockWire[], { key }: ChangeWire, value: string | null): string => {
+    if (value === null) return t("box-none");
+    const block = key.startsWith("names.") ? undefined : blockOf(blocks, key);
+    if (block === undefined) return value;
+    if (block.is_links)
+      return value
+        .split(", ")
+        .map((part) => (part === "linked" ? t("box-linked") : known(`fact-${part}`, known(`word-${part}`, part))))
+        .join(", ");
+    const column = block.columns.find((one) => key.endsWith(`.${one.key}`));
+    return column === undefined || column.kind === "text" ? value : this.value(column, parsed(value));
+  };
+
   /** What was corrected, in words: the block, the row and the fact that the key of the file names. */
   change = (blocks: readonly BlockWire[], { key }: ChangeWire): string => {
     const [, lang, kind, id, form] = key.split(".");
     if (key.startsWith("names."))
       return t("box-change-name", { name: this.thing(kind ?? "", id ?? ""), lang: lang ?? "", form: form ?? "" });
-    const block = blocks
-      .filter(({ path }) => key === path || key.startsWith(`${path}.`))
-      .toSorted((a, b) => b.path.length - a.path.length)[0];
+    const block = blockOf(blocks, key);
     if (block === undefined) return key;
     const rest = key.slice(block.path.length + 1);
     if (block.key === "") return `${this.block(block)}: ${factName(rest)}`;
@@ -101,4 +113,19 @@ export class Words {
           )}`
     }`;
   };
+}
+
+/** The block that a key of the file is in. */
+const blockOf = (blocks: readonly BlockWire[], key: string): BlockWire | undefined =>
+  blocks
+    .filter(({ path }) => key === path || key.startsWith(`${path}.`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+
+/** A value as the server tells it: JSON, but for texts, which stand as they are. */
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
 }

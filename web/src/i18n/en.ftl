@@ -18,7 +18,9 @@ map-layer-relief = Hills and woods
 map-layer-control = Who holds what
 map-layer-front = The front, larger
 map-layer-grid = Degrees
+map-layer-sectors = Sectors and suits
 map-layer-certainty = What is certain (ink), what was reconstructed (dashes)
+map-corrected-by = Corrected by “{ $name }”
 
 ## Settings
 
@@ -1605,6 +1607,11 @@ box-row-out = Take out row { $n }
 box-row-in = One more row
 box-limit = A whole number from { $low } to { $high }.
 box-limit-decimal = A number, such as 1.5.
+box-linked = linked
+box-rows-corrected = { $n } corrected
+box-limit-degrees = Degrees from { $low } to { $high }: farther out there is no map.
+box-move = Move { $name } on the map: drag it, or use the arrow keys
+box-move-off = There is no map farther out.
 box-limit-numbers = Whole numbers with commas between them.
 box-locked-ends = Places cannot be made or deleted; the ways between them can.
 box-locked-id = What there is in the box stays; what is said of it can be changed.
@@ -1678,6 +1685,7 @@ box-fault-joins-itself = overlay: { $key } joins { $found } with itself; name tw
 box-fault-no-link = overlay: { $key } has no link { $a } – { $b } to remove
 box-fault-below-zero = overlay: { $key } is { $found }; expected 0 or more
 box-fault-limits = overlay: { $key } is { $found }; expected { $low } to { $high }
+box-fault-off-the-map = overlay: { $key } is { $found }; on the map are { $low } to { $high } degrees
 box-fault-not-finite = overlay: { $key } is { $found }; expected a number
 box-fault-unknown-word = overlay: { $key } is { $found }; expected one of { $known }
 box-fault-twice = overlay: { $key } names one thing twice: { $found }

@@ -18,7 +18,9 @@ map-layer-relief = Hegyek és erdők
 map-layer-control = Ki mit birtokol
 map-layer-front = A front nagyban
 map-layer-grid = Fokhálózat
+map-layer-sectors = Szektorok és színek
 map-layer-certainty = Mi biztos (vonal), mi rekonstruált (szaggatott)
+map-corrected-by = „{ $name }” javításai
 
 ## Beállítások
 
@@ -1496,6 +1498,11 @@ box-row-out = { A($n, cap: 1) } { $n }. sor kivétele
 box-row-in = Még egy sor
 box-limit = Egész szám { $low } és { $high } között.
 box-limit-decimal = Egy szám, például 1,5.
+box-linked = összekötve
+box-rows-corrected = { $n } javítva
+box-limit-degrees = { $low } és { $high } fok között: azon túl nincs térkép.
+box-move = { $name } áthelyezése a térképen: húzd, vagy használd a nyílbillentyűket
+box-move-off = Arrafelé véget ér a térkép.
 box-limit-numbers = Egész számok, vesszővel elválasztva.
 box-locked-ends = Helyeket nem lehet létrehozni vagy törölni, a köztük vezető utakat igen.
 box-locked-id = Ami a dobozban van, az marad; az adatait lehet javítani.
@@ -1566,6 +1573,7 @@ box-fault-joins-itself = { $key }: { $found } önmagával van összekötve; két
 box-fault-no-link = { $key }: nincs { $a } – { $b } út, nincs mit elvenni.
 box-fault-below-zero = { $key }: { $found }, pedig legalább 0 kell.
 box-fault-limits = { $key }: { $found }, pedig { $low } és { $high } közé kell esnie.
+box-fault-off-the-map = { $key }: { $found }; a térkép { $low } és { $high } fok között van.
 box-fault-not-finite = { $key }: { $found }, pedig szám kell.
 box-fault-unknown-word = { $key }: { $found }, pedig ezek egyike kell: { $known }
 box-fault-twice = { $key }: valami kétszer szerepel: { $found }

@@ -19,6 +19,7 @@ import type {
   BoxRowWire,
   DraftWire,
   KeepBoxWire,
+  LaidBoxWire,
   SharedBoxWire,
   ActWire,
   AheadWire,
@@ -185,7 +186,7 @@ export const api = {
   shareBox: (box: string, shared: boolean) => request<BoxRowWire>("POST", `/boxes/${part(box)}/share`, { shared }),
   forgetBox: (box: string) => request<void>("DELETE", `/boxes/${part(box)}`),
   tableTexts: (table: string, lang: Lang) => request<TextsWire>("GET", `${at(table)}/texts/${lang}`),
-  tableContent: (table: string) => request<Record<string, unknown>>("GET", `${at(table)}/content`),
+  tableContent: (table: string) => request<LaidBoxWire>("GET", `${at(table)}/content`),
   box: (game: string) => request<BlockWire[]>("GET", `/games/${part(game)}/box`),
   lessonTexts: (game: string, lang: Lang) => request<TextsWire>("GET", `/games/${part(game)}/lessons/texts/${lang}`),
   openLesson: (game: string, lesson: string) =>

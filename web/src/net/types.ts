@@ -506,6 +506,12 @@ export interface ChangeWire {
   now: string | null;
 }
 
+/** The corrected box of a table: all that is in it, in the form of the content files, and what differs from ours. */
+export interface LaidBoxWire {
+  content: Record<string, unknown>;
+  changes: ChangeWire[];
+}
+
 /** A box that can be played with: its data as a new table takes them, its name with a digest, its corrections. */
 export interface OwnBoxWire {
   overlay: Record<string, unknown>;
@@ -550,10 +556,11 @@ export interface Check {
   fault: BoxFault | null;
 }
 
-/** Which fault it is, its particulars, and the line of the file where that is known. */
+/** Which fault it is, its particulars, what it is in English, and the line of the file where that is known. */
 export interface BoxFault {
   name: string;
   args: Record<string, string | number>;
+  english: string;
   line: number;
 }
 
@@ -847,7 +854,7 @@ export interface BlockWire {
 /** One fact that the rows of a block have, or may have. */
 export interface Column {
   key: string;
-  kind: "decimal" | "flag" | "locked" | "number" | "numbers" | "rows" | "text" | "word" | "words";
+  kind: "decimal" | "degrees" | "flag" | "locked" | "number" | "numbers" | "rows" | "text" | "word" | "words";
   rule: string;
   low: number;
   high: number;

@@ -1,16 +1,18 @@
 // A table as this viewer sees it. The server is the truth: nothing is shown before it has said so.
 import { loadGame } from "../games";
 import type { GameModule } from "../contract";
-import { laidBox, type Content } from "../contract/laid.svelte";
+import { laidBox } from "../contract/laid.svelte";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import type { Lang } from "../net/lang";
 import { api, ApiError, type MenuAct } from "../net/api";
 import type {
+  ChangeWire,
   ChatWire,
   ClockWire,
   CoachWire,
   HintsWire,
   LogEntry,
+  LaidBoxWire,
   MessageWire,
   MomentWire,
   OptionWire,
@@ -67,7 +69,11 @@ export class TableStore {
   /** What is prepared and not sent. */
   ahead = $state.raw<Ahead | null>(null);
   /** What is in the box where it was corrected. */
-  #content: Content | null = null;
+  #box: LaidBoxWire | null = null;
+  /** What its owner has corrected; nothing where the box is as it came. */
+  get changes(): readonly ChangeWire[] | null {
+    return this.#box?.changes ?? null;
+  }
   /** Whoever waits for the next change. */
   #waiting: (() => void)[] = [];
   /** What the table was like, while one looks back. */
@@ -481,14 +487,14 @@ export class TableStore {
     const table = laid ?? (await api.table(this.id, this.eyes ?? NEXT));
     if (table.same_screen) this.eyes = table.state.viewer ?? this.eyes;
     if (this.texts === null) this.texts = new GameTexts((lang) => wordsOf(table, lang));
-    const [module, content] = await Promise.all([
+    const [module, laidOn] = await Promise.all([
       this.module ?? loadGame(table.game),
-      !table.box ? null : (this.#content ?? api.tableContent(this.id)),
+      !table.box ? null : (this.#box ?? api.tableContent(this.id)),
       this.texts.ensure(i18n.lang),
     ]);
     this.module = module;
-    this.#content = content;
-    laidBox.lay(content);
+    this.#box = laidOn;
+    laidBox.lay(laidOn?.content ?? null, laidOn?.changes);
     this.#take(table);
     return table;
   }

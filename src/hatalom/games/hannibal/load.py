@@ -4,11 +4,12 @@ from collections import ChainMap
 from typing import Any
 
 from hatalom.core.action import Kind
-from hatalom.core.boxfaults import BadBox, check_limits
+from hatalom.core.boxfaults import check_limits
 from hatalom.core.content import ContentFiles, Table, Total
 from hatalom.core.overlay import overlaid
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.board import Board, Content, Link, Scenario, StartingForce
+from hatalom.games.hannibal.faults import BadHannibal
 from hatalom.games.hannibal.names import (
     ALPS_PASS,
     BATTLE_CARD,
@@ -237,14 +238,14 @@ def _check(content: Content) -> None:
     """What no overlay may break: there must be enough of everything to play."""
     for row in (*content.attrition, *content.siege_table):
         if min(row) < 0:
-            raise BadBox("losses", key="tables")
+            raise BadHannibal("losses", key="tables")
     if sum(content.battle_card_count) < 2 * content.hand_limit or len(content.battle_card_count) != BATTLE_CARDS:
-        raise BadBox("battle-cards", key="battle_cards", least=2 * content.hand_limit)
+        raise BadHannibal("battle-cards", key="battle_cards", least=2 * content.hand_limit)
     if max(content.cards_dealt) > MOST_DEALT:
-        raise BadBox("cards-dealt", key="turns", most=MOST_DEALT)
+        raise BadHannibal("cards-dealt", key="turns", most=MOST_DEALT)
     check_limits("game.movement_points", content.movement_points, 1, 9)
     check_limits("game.forced_march_points", content.forced_march_points, 1, 9)
     if not 0 <= content.elephants <= 8 or not 1 <= content.most_moving <= 20:
-        raise BadBox("elephants", key="game")
+        raise BadHannibal("elephants", key="game")
     if max(content.capacity) > MOST_INSIDE:
-        raise BadBox("walled-city", key="map.spaces", most=MOST_INSIDE)
+        raise BadHannibal("walled-city", key="map.spaces", most=MOST_INSIDE)

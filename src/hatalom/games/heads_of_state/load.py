@@ -8,6 +8,7 @@ from hatalom.core.boxfaults import BadBox, check_limits, check_sum
 from hatalom.core.content import ContentFiles, Table, Total
 from hatalom.core.overlay import overlaid
 from hatalom.games.heads_of_state.board import NO_BOX, RANK_STEP, Content
+from hatalom.games.heads_of_state.faults import BadHeadsOfState
 from hatalom.games.heads_of_state.names import (
     AREA,
     AREAS,
@@ -121,21 +122,21 @@ def _check(content: Content) -> None:
         needed = held + content.revolution_attributes + content.attribute_display + content.refresh_min
         check_sum("attributes.*.*", content.attribute_counts[players], needed, 999)
         if len(content.first_draws[players]) != players:
-            raise BadBox("first-turn", key=f"first_turn.players_{players}", n=players)
+            raise BadHeadsOfState("first-turn", key=f"first_turn.players_{players}", n=players)
     needed = MOST_SEATS * content.treachery_limit + content.option_2_treachery + content.treachery_display
     check_sum("treachery.*.count", content.treachery_count, needed, 999)
     check_limits("game.own_cubes", content.own_cubes, 0, 9)
     check_limits("game.target_cubes", content.target_cubes, 0 if content.own_cubes else 1, 9)
     for noble, cost in enumerate(content.costs):
         if not cost or len(set(cost)) != len(cost) or COURTESAN in cost:
-            raise BadBox("cost", key=f"nobles.{NOBLE.ids[noble]}.cost", found=NOBLE.ids[noble])
+            raise BadHeadsOfState("cost", key=f"nobles.{NOBLE.ids[noble]}.cost", found=NOBLE.ids[noble])
         if content.final_points[noble] % 2:
-            raise BadBox("uneven", key=f"nobles.{NOBLE.ids[noble]}.final_points", found=NOBLE.ids[noble])
+            raise BadHeadsOfState("uneven", key=f"nobles.{NOBLE.ids[noble]}.final_points", found=NOBLE.ids[noble])
     for area in AREAS:
         upper, lower = content.box_noble[2 * area], content.box_noble[2 * area + 1]
         if upper == NO_BOX or (lower != NO_BOX and lower <= upper):
-            raise BadBox("upper-box", key="boxes", found=AREA.ids[area])
+            raise BadHeadsOfState("upper-box", key="boxes", found=AREA.ids[area])
     for country in COUNTRIES:
         points = [content.hex_points[area] for area in content.country_areas[country]]
         if not points or len(set(points)) != len(points) or not 0 <= min(points) <= max(points) <= MOST_POINTS:
-            raise BadBox("hexagons", key="areas", found=COUNTRY.ids[country], most=MOST_POINTS)
+            raise BadHeadsOfState("hexagons", key="areas", found=COUNTRY.ids[country], most=MOST_POINTS)

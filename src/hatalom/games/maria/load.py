@@ -8,6 +8,7 @@ from hatalom.core.boxfaults import BadBox
 from hatalom.core.content import ContentFiles, Table
 from hatalom.core.overlay import overlaid
 from hatalom.games.maria.board import UNREACHED, Arrow, Board, Content, Effect, Icon, Politics
+from hatalom.games.maria.faults import BadMaria
 from hatalom.games.maria.names import (
     ALL_POWERS,
     ALL_TOWNS,
@@ -190,12 +191,12 @@ def _start_markers(setup: Table, board: Board) -> list[Power]:
         for name in setup[key]:
             fort = board.fort_of[_town(name, f"setup.{key}")]
             if fort == NOBODY:
-                raise BadBox("no-fortress", key=f"setup.{key}", found=name)
+                raise BadMaria("no-fortress", key=f"setup.{key}", found=name)
             markers[fort] = power
     for fort in board.forts:
         if board.region[board.fort_town[fort]] == SILESIA and markers[fort] == NO_POWER:
             name = TOWN.ids[board.fort_town[fort]]
-            raise BadBox("silesia", key="setup", found=name)
+            raise BadMaria("silesia", key="setup", found=name)
     return markers
 
 
@@ -247,11 +248,12 @@ def _check(content: Content) -> None:
         generals = content.power_generals[power]
         for general in generals:
             if content.min_troops[general] > content.most_troops:
-                raise BadBox("troops-of-general", key="generals", found=GENERAL.ids[general], most=content.most_troops)
+                name = GENERAL.ids[general]
+                raise BadMaria("troops-of-general", key="generals", found=name, most=content.most_troops)
         least = sum(content.min_troops[general] for general in generals)
         most = content.most_troops * len(generals)
         if not least <= content.total_troops[power] <= most:
-            raise BadBox("troops-of-power", key="powers", found=POWER.ids[power], low=least, high=most)
+            raise BadMaria("troops-of-power", key="powers", found=POWER.ids[power], low=least, high=most)
     wins = content.introductory_wins
     if min(wins[FRANCE], wins[PRUSSIA]) < 1 or content.turns[INTRODUCTORY] < 1:
-        raise BadBox("introductory", key="setup_introductory")
+        raise BadMaria("introductory", key="setup_introductory")

@@ -1,7 +1,5 @@
 """Boxes that their owners have corrected: checked, kept, shared, and taken from a table."""
 
-from typing import Any
-
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
@@ -17,6 +15,7 @@ from hatalom.server.wire.boxes import (
     BoxRowWire,
     DraftWire,
     KeepBoxWire,
+    LaidBoxWire,
     OwnBoxWire,
     SharedBoxWire,
     ShareWire,
@@ -68,8 +67,8 @@ async def get_table_box(box_desk: TheBoxDesk, table: OfTable) -> str:
     return await box_desk.file_of(table)
 
 
-@get("/api/tables/{table:str}/content", summary="All that is in the corrected box of a table")
-async def get_table_content(box_desk: TheBoxDesk, table: OfTable) -> dict[str, Any]:
+@get("/api/tables/{table:str}/content", summary="All that is in the corrected box of a table, and what it corrects")
+async def get_table_content(box_desk: TheBoxDesk, table: OfTable) -> LaidBoxWire:
     return await box_desk.content_of(table)
 
 

@@ -8,17 +8,18 @@ import msgspec
 from hatalom.core import boxfile
 from hatalom.core.boxfile import About
 from hatalom.core.content import ABOUT, Table, overlay_digest
+from hatalom.core.differences import differences
 from hatalom.core.errors import IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.overlay import overlaid
-from hatalom.server.boxes import opened, read_box
+from hatalom.server.boxes import changes_wire, opened, read_box
 from hatalom.server.ids import BoxId, TableId
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.security.rates import Rates
 from hatalom.server.store.boxes import Boxes, BoxRecord
 from hatalom.server.store.friends import Friends
 from hatalom.server.store.records import Person
-from hatalom.server.wire.boxes import BoxesWire, BoxFileWire, BoxRowWire, KeepBoxWire, SharedBoxWire
+from hatalom.server.wire.boxes import BoxesWire, BoxFileWire, BoxRowWire, KeepBoxWire, LaidBoxWire, SharedBoxWire
 from hatalom.table import table as tables
 from hatalom.table.table import box_name, overlay_table
 
@@ -83,10 +84,11 @@ class BoxDesk:
         values = {key: value for key, value in overlay.items() if key != ABOUT}
         return boxfile.write(About(game=game.name, name=box_name(overlay)), values)
 
-    async def content_of(self, table: TableId) -> Table:
-        """All that is in the corrected box of a table: boards draw by it."""
+    async def content_of(self, table: TableId) -> LaidBoxWire:
+        """All that is in the corrected box of a table: boards draw by it, and tell what its owner has corrected."""
         game, overlay = await self._box_at(table)
-        return overlaid(game.content_files.load(), overlay, game.content_files)
+        base, files = game.content_files.load(), game.content_files
+        return LaidBoxWire(overlaid(base, overlay, files), changes_wire(differences(base, overlay, files)))
 
     async def _box_at(self, table: TableId) -> tuple[Game[Any, Any], Table]:
         room = await self.hub.rooms.room(table)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from hatalom import bots
-from hatalom.core.boxfaults import BadBox, BoxFault, RefusedBox
+from hatalom.core.boxfaults import BadBox, RefusedBox, fault_of
 from hatalom.core.boxfile import opened
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
@@ -102,7 +102,7 @@ class Opening:
         if not overlay:
             return ""
         if len(overlay_text(overlay)) > OVERLAY_SIZE:
-            raise RefusedBox(BoxFault("too-long", {"most": OVERLAY_SIZE}))
+            raise RefusedBox(fault_of("too-long", most=OVERLAY_SIZE))
         try:
             boxed = opened(overlay, "the overlay", game.name)
         except BadBox as error:

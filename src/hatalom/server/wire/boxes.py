@@ -28,6 +28,13 @@ class ChangeWire(msgspec.Struct):
     now: str | None
 
 
+class LaidBoxWire(msgspec.Struct):
+    """The corrected box of a table: all that is in it, in the form of the content files, and what differs from ours."""
+
+    content: dict[str, Any]
+    changes: list[ChangeWire]
+
+
 class OwnBoxWire(msgspec.Struct):
     """A box that can be played with: its data as a new table takes them, its name with a digest, its corrections.
 

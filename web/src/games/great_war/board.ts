@@ -7,7 +7,7 @@ import data from "./map.json";
 import { placeIn, sideOf, unitsAt, type Alliance, type GreatWarView } from "./view";
 
 const OURS = data as unknown as WarMap;
-/** What no box can change: where things lie. */
+/** What no box can change: how the land lies. */
 export const MAP: Omit<WarMap, "places" | "borders" | "links" | "passages" | "entries"> = OURS;
 /** The map as the box on the table has it. */
 export const theMap = fromBox(OURS, (content: WarContent) => corrected(OURS, content));

@@ -21,7 +21,7 @@ const OURS = {
 } as unknown as WarMap;
 const land = ["lille", "reims", "nancy"].map((id) => ({ id, country: "france", ip: 1 }));
 const content = (map: Partial<WarContent["map"]>): WarContent => ({
-  map: { land, borders: [{ a: "lille", b: "reims" }], sea_borders: [], ...map },
+  map: { land, seas: [], borders: [{ a: "lille", b: "reims" }], sea_borders: [], ...map },
   passages: [],
   powers: [{ id: "italy", entry_turn: 4 }],
   minors: [],

@@ -1,4 +1,6 @@
-// The map of a corrected box: what lies where stays, what it says and who borders on whom is the box's.
+// The map of a corrected box: pieces and names lie where it has them; what it says and who borders on whom is the box's.
+import { movedPlaces } from "../../map/moved";
+import type { Drawn } from "../../map/sheet";
 import type { Point, WarBorder, WarLink, WarMap, WarPlace } from "../../map/types";
 
 interface Way {
@@ -12,7 +14,8 @@ interface Way {
 /** The content files of the game, as far as the map is made of them. */
 export interface WarContent {
   map: {
-    land: { id: string; country: string; ip: number; fortress?: boolean; attackable?: boolean }[];
+    land: (Drawn & { country: string; ip: number; fortress?: boolean; attackable?: boolean })[];
+    seas: Drawn[];
     borders: Way[];
     sea_borders: Way[];
   };
@@ -28,13 +31,16 @@ export function corrected(ours: WarMap, { map, passages, powers, minors }: WarCo
   const landIn = new Map(map.land.map((land) => [idOf(land.id), land]));
   const ways = new Map([...map.borders, ...map.sea_borders].map((way) => [pairOf(idOf(way.a), idOf(way.b)), way]));
   const sailed = new Set(passages.map(({ seas: [a = "", b = ""] }) => pairOf(idOf(a), idOf(b))));
-  const at = new Map(ours.places.map((place) => [place.id, place.at]));
+  const places = new Map(ours.places.map((place) => [place.id, place.at]));
+  const moved = movedPlaces("place", { "map.land": map.land, "map.seas": map.seas }, places);
+  const at = new Map([...places, ...moved]);
   const isClosed = (id: string): boolean => landIn.get(id)?.attackable === false;
   const touching = new Set(ours.borders.map(({ a, b }) => pairOf(a, b)));
   const linked = new Map(ours.links.map((link) => [pairOf(link.a, link.b), link]));
   return {
     ...ours,
-    places: ours.places.map((place): WarPlace => {
+    places: ours.places.map((ours): WarPlace => {
+      const place = { ...ours, at: at.get(ours.id) ?? ours.at };
       const land = landIn.get(place.id);
       if (land === undefined) return place;
       return { ...place, country: land.country, ip: land.ip, fortress: land.fortress === true };

@@ -1,5 +1,7 @@
 // What the board draws, apart from how: the ids are the engine's.
 import { levelFor, type Level } from "../../map/levels";
+import { movedPlaces } from "../../map/moved";
+import { bent } from "../../map/sheet";
 import type { MapLink, MapSpace, Point, WayMap } from "../../map/types";
 import type { SeatLook } from "../../contract";
 import { fromBox } from "../../contract/laid.svelte";
@@ -9,7 +11,7 @@ import data from "./map.json";
 import { GAME, type Force } from "./view";
 
 const OURS = data as unknown as WayMap;
-/** What no box can change: where things lie. */
+/** What no box can change: how the land lies. */
 export const MAP: Omit<WayMap, "spaces" | "links"> = OURS;
 export const LAYERS = ["names", "rivers", "relief", "control"] as const;
 export type Layers = Record<(typeof LAYERS)[number], boolean>;
@@ -19,27 +21,40 @@ export const seatLook = (seat: string): SeatLook => lookOf(GAME, seat);
 /** Where the anchor of a port lies that our map has not. */
 const ANCHOR: Point = [14, 12];
 
-/** The map of a corrected box: what lies where stays, what it says is the box's. */
+/** The map of a corrected box: spaces lie where it has them, and what it says of them is the box's. */
 function corrected({ map }: HannibalContent): WayMap {
   const spaceIn = new Map(map.spaces.map((space) => [`space.${space.id}`, space]));
+  const places = new Map(OURS.spaces.map(({ id, at }) => [id, at]));
+  const moved = movedPlaces("space", { "map.spaces": map.spaces }, places);
+  const at = new Map([...places, ...moved]);
   return {
     ...OURS,
     spaces: OURS.spaces.map(({ port: ours, ...place }) => {
       const { province, kind, port } = spaceIn.get(place.id) as HannibalContent["map"]["spaces"][number];
       const anchor = port === undefined ? {} : { port: { modifier: port, at: ours?.at ?? ANCHOR } };
-      return { ...place, ...anchor, province: `province.${province}`, kind };
+      return { ...place, ...anchor, at: at.get(place.id) ?? place.at, province: `province.${province}`, kind };
     }),
-    links: map.connections.map(({ a, b, kind }) => ({ ...lineBetween(`space.${a}`, `space.${b}`), kind })),
+    links: map.connections.map(({ a, b, kind }) => ({ ...lineBetween(at, `space.${a}`, `space.${b}`), kind })),
   };
 }
 
-/** Our line between two spaces, or a straight one. */
-function lineBetween(a: string, b: string): MapLink {
+/** Our line between two spaces, which goes with them, or a straight one. */
+function lineBetween(at: ReadonlyMap<string, Point>, a: string, b: string): MapLink {
   const ours = OURS.links.find((link) => [link.a, link.b].includes(a) && [link.a, link.b].includes(b));
-  if (ours !== undefined) return ours;
-  const [from, to] = [a, b].map((id) => OURS.spaces.find((space) => space.id === id)?.at ?? [0, 0]) as [Point, Point];
+  if (ours !== undefined) return along(ours, at);
+  const [from, to] = [a, b].map((id) => at.get(id) ?? [0, 0]) as [Point, Point];
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   return { a, b, kind: "normal", path: `M${from.join(" ")}L${to.join(" ")}`, middle };
+}
+
+function along(ours: MapLink, at: ReadonlyMap<string, Point>): MapLink {
+  const [from, to] = [ours.a, ours.b].map((id): Point => {
+    const [was, now] = [OURS.spaces.find((space) => space.id === id)?.at, at.get(id)];
+    return was === undefined || now === undefined ? [0, 0] : [now[0] - was[0], now[1] - was[1]];
+  }) as [Point, Point];
+  if ([...from, ...to].every((by) => by === 0)) return ours;
+  const middle: Point = [ours.middle[0] + (from[0] + to[0]) / 2, ours.middle[1] + (from[1] + to[1]) / 2];
+  return { ...ours, path: bent(ours.path, from, to), middle };
 }
 
 /** The map as the box on the table has it. */

@@ -1,5 +1,6 @@
 // What the client reads of the game's content files: tools/build_map makes book.json of it, and the table the book and the
 // map of a corrected box.
+import type { Drawn } from "../../map/sheet";
 import type { LinkKind, MapSpace } from "../../map/types";
 
 export type Owner = "rome" | "carthage" | "both";
@@ -61,7 +62,7 @@ type Rows = Record<string, number[]>;
 export interface HannibalContent {
   map: {
     provinces: { id: string; country: string; politically_significant: boolean; control_needs: number }[];
-    spaces: { id: string; province: string; kind: MapSpace["kind"]; port?: number }[];
+    spaces: (Drawn & { province: string; kind: MapSpace["kind"]; port?: number })[];
     connections: { a: string; b: string; kind: LinkKind; needs_control?: boolean }[];
   };
   strategy_cards: ({

@@ -1,4 +1,6 @@
 // What the board draws, apart from how: the ids are the engine's.
+import { movedPlaces } from "../../map/moved";
+import type { Drawn } from "../../map/sheet";
 import type { AreaMap, MapArea, Point } from "../../map/types";
 import type { SeatLook } from "../../contract";
 import { fromBox } from "../../contract/laid.svelte";
@@ -20,29 +22,34 @@ export const COUNTRY_COLOURS: Readonly<Record<string, string>> = {
 
 export const seatLook = (seat: string): SeatLook => lookOf(GAME, seat);
 
-const AREAS = new Map(MAP.areas.map((area) => [area.id, area]));
-
 export function areaOf(id: string): MapArea {
-  const area = AREAS.get(id);
+  const area = byId().get(id);
   if (!area) throw new Error(`The map has no ${id}: build it anew with tools/build_map`);
   return area;
 }
 
 interface AreaContent {
-  areas: { id: string; country: string; capital: boolean }[];
+  areas: (Drawn & { country: string; capital: boolean })[];
 }
 
-/** Areas as the box on the table has them: whose they are, and which are capitals. */
+/** Areas as the box on the table has them: whose they are, which are capitals, and where their columns stand. */
 export const areas = fromBox<readonly MapArea[], AreaContent>(MAP.areas, (content) => {
+  const places = new Map(MAP.areas.map(({ id, place }) => [id, place.at]));
+  const moved = movedPlaces("area", { areas: content.areas }, places);
   const areaIn = new Map(content.areas.map((area) => [`area.${area.id}`, area]));
   return MAP.areas.map((place) => {
     const { country, capital } = areaIn.get(place.id) as AreaContent["areas"][number];
-    return { ...place, country: `country.${country}`, capital };
+    const at = moved.get(place.id) ?? place.place.at;
+    return { ...place, country: `country.${country}`, capital, place: { ...place.place, at } };
   });
 });
 
+const mapped = (all: readonly MapArea[]): ReadonlyMap<string, MapArea> => new Map(all.map((area) => [area.id, area]));
+const OURS = mapped(MAP.areas);
+const byId = fromBox(OURS, () => mapped(areas()));
+
 /** Areas that a corrected box gives to another country than ours. */
-export const moved = (): readonly MapArea[] => areas().filter(({ id, country }) => areaOf(id).country !== country);
+export const moved = (): readonly MapArea[] => areas().filter(({ id, country }) => OURS.get(id)?.country !== country);
 
 /** A box of a column: its picture, and the frame around all of them. */
 export const BOX = { width: 45, height: 33, step: 35 };

@@ -1,4 +1,5 @@
 // What the board draws, apart from how: the ids are the engine's.
+import { movedPlaces } from "../../map/moved";
 import type { MapRegionTint, MapRoad, MapTown, Point, RoadMap } from "../../map/types";
 import type { SeatLook } from "../../contract";
 import { fromBox } from "../../contract/laid.svelte";
@@ -8,7 +9,7 @@ import data from "./map.json";
 import { GAME } from "./view";
 
 const OURS = data as unknown as RoadMap;
-/** What no box can change: where things lie. */
+/** What no box can change: how the land lies. */
 export const MAP: Omit<RoadMap, "towns" | "regions" | "sectors" | "roads"> = OURS;
 export const LAYERS = ["names", "rivers", "relief", "sectors"] as const;
 export type Layers = Record<(typeof LAYERS)[number], boolean>;
@@ -18,19 +19,21 @@ export const lookFor = (id: string): SeatLook => lookOf(GAME, id);
 
 const LETTERS = { F: "flanders", B: "bohemia" } as const;
 
-/** The map of a corrected box: what lies where stays, what it says is the box's. */
+/** The map of a corrected box: towns lie where it has them, and what it says of them is the box's. */
 function corrected({ towns, regions, sectors, roads }: MapContent): RoadMap {
   const townIn = new Map(towns.map((town) => [`town.${town.id}`, town]));
   const regionIn = new Map(regions.map((region) => [`region.${region.id}`, region]));
   const suitIn = new Map(sectors.map(({ id, suit }) => [id, suit]));
   const numbers = new Map(OURS.towns.map(({ id }, number) => [id, number]));
+  const moved = movedPlaces("town", { towns }, new Map(OURS.towns.map(({ id, at }) => [id, at])));
+  const places = OURS.towns.map((town) => moved.get(town.id) ?? town.at);
   const drawn = new Map(OURS.roads.map((road) => [[road[0], road[1]].sort().join(), road]));
   return {
     ...OURS,
-    towns: OURS.towns.map(({ fortress: _, elector: __, ...place }) => {
+    towns: OURS.towns.map(({ fortress: _, elector: __, ...place }, number) => {
       const { region, sector, fortress, elector } = townIn.get(place.id) as MapContent["towns"][number];
       const signs = { ...(fortress && { fortress }), ...(elector && { elector }) };
-      return { ...place, ...signs, region: `region.${region}`, sector };
+      return { ...place, ...signs, at: places[number] as Point, region: `region.${region}`, sector };
     }),
     regions: OURS.regions.map((place) => {
       const { map, home_of } = regionIn.get(place.id) as MapContent["regions"][number];
@@ -40,16 +43,25 @@ function corrected({ towns, regions, sectors, roads }: MapContent): RoadMap {
     roads: roads.map(({ a, b, main = false }): MapRoad => {
       const ends = [a, b].map((town) => numbers.get(`town.${town}`) as number) as [number, number];
       const ours = drawn.get([...ends].sort().join());
-      const bend = ours === undefined ? middleOf(ends) : [ours[3], ours[4]];
-      return [...(ours === undefined ? ends : ([ours[0], ours[1]] as const)), main ? 1 : 0, ...(bend as Point)];
+      const bend = ours === undefined ? middleOf(places, ends) : bendOf(places, ours);
+      return [...(ours === undefined ? ends : ([ours[0], ours[1]] as const)), main ? 1 : 0, ...bend];
     }),
   };
 }
 
 /** A new road is straight. */
-function middleOf(ends: readonly [number, number]): Point {
-  const [[x0, y0], [x1, y1]] = ends.map((number) => (OURS.towns[number] as MapTown).at) as [Point, Point];
+function middleOf(places: readonly Point[], ends: readonly [number, number]): Point {
+  const [[x0, y0], [x1, y1]] = ends.map((number) => places[number]) as [Point, Point];
   return [(x0 + x1) / 2, (y0 + y1) / 2];
+}
+
+/** The bend of a road goes half the way with each of its towns. */
+function bendOf(places: readonly Point[], [a, b, , x, y]: MapRoad): Point {
+  const by = [a, b].map((number): Point => {
+    const [[x0, y0], [x1, y1]] = [(OURS.towns[number] as MapTown).at, places[number] as Point];
+    return [x1 - x0, y1 - y0];
+  }) as [Point, Point];
+  return [x + (by[0][0] + by[1][0]) / 2, y + (by[0][1] + by[1][1]) / 2];
 }
 
 /** The map as the box on the table has it. */

@@ -1,5 +1,6 @@
 // What the client reads of the game's content files: tools/build_map makes book.json of it, and the table the book and the
 // map of a corrected box.
+import type { Drawn } from "../../map/sheet";
 import type { Fortress, Suit } from "../../map/types";
 
 export interface Icon {
@@ -50,7 +51,7 @@ export interface BookContent {
 
 /** The same of the map: what a box can change. */
 export interface MapContent {
-  towns: { id: string; region: string; sector: string; fortress: "" | Fortress; elector: boolean }[];
+  towns: (Drawn & { region: string; sector: string; fortress: "" | Fortress; elector: boolean })[];
   regions: { id: string; map: "F" | "B"; home_of: string }[];
   sectors: { id: string; suit: Suit }[];
   roads: { a: string; b: string; main?: boolean }[];

@@ -47,6 +47,22 @@ describe("the map", () => {
     expect(roads()).toHaveLength(926);
   });
 
+  test("draws a town where the box has it, and its roads go along", () => {
+    const towns = OURS.towns.map((town, n) => ({ ...town, lon: (n % 24) / 2, lat: 50 - Math.floor(n / 24) / 8 }));
+    const [before, ways] = [townOf("town.prag").at, roadsOf("town.prag").map(({ path }) => path)];
+    const prag = towns.find(({ id }) => id === "prag");
+    if (prag === undefined) throw new Error("There is a Prague");
+    laidBox.lay({ ...OURS, towns: towns.map((town) => (town === prag ? { ...town, lat: town.lat + 0.5 } : town)) }, [
+      { key: "towns.prag.lat", was: String(prag.lat) },
+    ]);
+    const at = townOf("town.prag").at;
+    expect(at).not.toEqual(before);
+    for (const { a, path } of roadsOf("town.prag"))
+      expect(a === "town.prag" ? path.startsWith(`M${at.join(" ")}Q`) : path.endsWith(` ${at.join(" ")}`)).toBe(true);
+    expect(roadsOf("town.prag").map(({ path }) => path)).not.toEqual(ways);
+    expect(townOf("town.berlin").at).toEqual(theMap().towns.find(({ id }) => id === "town.berlin")?.at);
+  });
+
   test("has other fortresses, sectors and suits", () => {
     lay({
       towns: OURS.towns.map((town) => (town.id === "prag" ? { ...town, fortress: "", elector: false } : town)),

@@ -1,4 +1,6 @@
 // What the board draws, apart from how: the ids are the engine's.
+import { movedPlaces } from "../../map/moved";
+import type { Drawn } from "../../map/sheet";
 import type { MapBorder, MapRegion, Point, RegionMap } from "../../map/types";
 import { fromBox } from "../../contract/laid.svelte";
 import { lookOf } from "../../contract/looks";
@@ -29,10 +31,22 @@ export interface BoardArrow {
 export const LAYERS = ["names", "rivers", "relief", "control", "grid"] as const;
 export type Layers = Record<(typeof LAYERS)[number], boolean>;
 
-const REGIONS = new Map(MAP.regions.map((region) => [region.id, region]));
+type Regions = ReadonlyMap<string, MapRegion>;
+const REGIONS: Regions = new Map(MAP.regions.map((region) => [region.id, region]));
+
+/** Regions as the box on the table has them: where their names and pieces lie. */
+const placed = fromBox<Regions, { map: { regions: Drawn[] } }>(REGIONS, ({ map }) => {
+  const places = new Map(MAP.regions.map(({ id, place }) => [id, place.at]));
+  const moved = movedPlaces("region", { "map.regions": map.regions }, places);
+  const laid = (region: MapRegion): MapRegion => {
+    const at = moved.get(region.id);
+    return at === undefined ? region : { ...region, place: { ...region.place, at } };
+  };
+  return new Map(MAP.regions.map((region) => [region.id, laid(region)]));
+});
 
 export function regionOf(id: string): MapRegion {
-  const region = REGIONS.get(id);
+  const region = placed().get(id);
   if (!region) throw new Error(`The map has no ${id}: build it anew with tools/build_map`);
   return region;
 }

@@ -11,6 +11,7 @@ from hatalom.games.great_war.board import (
     Content,
     Passage,
 )
+from hatalom.games.great_war.faults import BadGreatWar
 from hatalom.games.great_war.load.names import places_of, power_of
 from hatalom.games.great_war.names import (
     NOBODY,
@@ -77,7 +78,7 @@ def load_seas(content: Content, table: Table) -> None:
             content.is_coastal[zone] = True
         for zone in content.port_seas[province]:
             if zone not in content.seas[province]:
-                raise BadBox("port", key=f"map.land.{PLACE.ids[province]}", found=PLACE.ids[province])
+                raise BadGreatWar("port", key=f"map.land.{PLACE.ids[province]}", found=PLACE.ids[province])
             content.ports_of[zone].append(province)
     for row in table["map"]["sea_borders"]:
         first, second = places_of([row["a"], row["b"]], "map.sea_borders")
