@@ -7,8 +7,9 @@ import msgspec
 import pytest
 from PIL import Image
 
-from hatalom.server.card import MAP, CardWords, draw_card
-from hatalom.server.card_map import MAPS, SEA, Mark, rings_of
+from hatalom.server.card import MAP, draw_card
+from hatalom.server.card_map import MAPS, SEA, rings_of
+from hatalom.server.card_words import CardWords, Mark
 
 SQUARE = {"bounds": [0, 0, 100, 100], "land": "M-9-9l118 0 0 118-118 0z", "fields": ["M10 10l30 0 0 30z"],
           "places": {"town.here": [50, 50], "town.there": [80, 20]}}  # fmt: skip

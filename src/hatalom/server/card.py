@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 from PIL import Image, ImageDraw, ImageFont
 
-from hatalom.server.card_map import Mark, draw_map, map_of
+from hatalom.server.card_map import draw_map, map_of
+from hatalom.server.card_words import CardWords
 from hatalom.table.wire import SeriesWire
 
 WIDTH, HEIGHT = 1200, 630
@@ -36,19 +37,6 @@ OTHERS = ("#8a151d", "#1b3264", "#785700", "#235b2e", "#573079", "#42474d", "#9a
 def colours_of(game: str, seats: list[str], static: Path) -> list[str]:
     known = _seat_colours(static).get(game, {})
     return [known.get(seat, OTHERS[number % len(OTHERS)]) for number, seat in enumerate(seats)]
-
-
-@dataclass(frozen=True)
-class CardWords:
-    """What the card says, in the reader's language."""
-
-    game: str
-    title: str
-    line: str
-    ending: str
-    seats: tuple[str, ...]
-    marks: tuple[Mark, ...] = ()
-    """The turning points, for the map."""
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from PIL import Image, ImageDraw
 
+from hatalom.server.card_words import Mark
+
 MAPS = "maps.json"
 """The bare maps by game, as the client was built with them."""
 SEA, LAND, FIELD, COAST, BORDER = "#cfdcd5", "#e2d6b8", "#f5ecd6", "#8f8160", "#b9a985"
@@ -28,13 +30,6 @@ class BareMap(msgspec.Struct, frozen=True):
     land: str
     fields: list[str]
     places: dict[str, Point]
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """A turning point: its number, and the places it was about."""
-
-    number: int
-    places: list[str]
 
 
 def map_of(game: str, static: Path) -> BareMap | None:

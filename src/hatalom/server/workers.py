@@ -18,6 +18,7 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from hatalom.server.app import create_app
+from hatalom.server.garbage import keep_what_is_loaded, loading
 from hatalom.server.settings import Settings
 from hatalom.server.watch.logs import set_up_logs
 
@@ -42,7 +43,10 @@ def app_of_worker(settings: Settings) -> Litestar:
     if first is not None:
         threading.Thread(target=_end_with, args=(first,), daemon=True).start()
     set_up_logs(settings.has_json_log, settings.logs_requests)
-    return create_app(settings)
+    with loading():
+        app = create_app(settings)
+    keep_what_is_loaded()
+    return app
 
 
 def _end_with(first: Any) -> None:
