@@ -13,6 +13,7 @@ from hatalom.core.errors import IllegalAction
 from hatalom.server.asked import AnyRequest
 from hatalom.server.store.away import Away
 from hatalom.server.watch.requests import REQUEST
+from hatalom.server.wire import errors as wire
 from hatalom.server.wire.errors import ErrorWire
 
 log = logging.getLogger(__name__)
@@ -37,7 +38,6 @@ STATUS = {
 }
 CODES = {400: "bad-request", 401: "forbidden", 403: "forbidden", 404: "not-found", 405: "not-found", 429: "too-many"}
 
-RETRY_SECONDS = "5"
 AWAY = """<!doctype html><html lang="hu"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
 <title>Hatalom</title>
 <p>A kiszolgáló most nem éri el az adatbázisát. Semmi sem veszett el; az oldal magától újra próbálja.</p>
@@ -68,15 +68,12 @@ def bad_request(asked: AnyRequest, error: Exception) -> Response[ErrorWire]:
 
 
 def away(asked: AnyRequest, error: Away) -> Response[ErrorWire] | Response[str]:
-    """Browsers know the code: it is the one they use themselves where a server does not answer."""
     log.warning("a request had to be turned away: %s", error)
-    headers = {"Retry-After": RETRY_SECONDS}
+    headers = {"Retry-After": wire.RETRY_SECONDS}
     if not asked.scope["path"].startswith("/api/"):
         return Response(AWAY, status_code=503, media_type=MediaType.HTML, headers=headers)
-    text = (
-        "the server cannot reach its database just now: try again in a few seconds, with the same key if there was one"
-    )
-    return Response(ErrorWire("away", text), status_code=503, media_type=MediaType.JSON, headers=headers)
+    said = wire.away("the server cannot reach its database just now")
+    return Response(said, status_code=503, media_type=MediaType.JSON, headers=headers)
 
 
 def broken(_: AnyRequest, error: Exception) -> Response[ErrorWire]:
