@@ -22,7 +22,9 @@ def main(runs: Annotated[int, typer.Option(min=1, help="How many starts are meas
         times = [start(f"sqlite:///{Path(folder, 'start.sqlite')}") for _ in range(runs + 1)][1:]
     walls, processors = zip(*times, strict=True)
     rules = "compiled" if is_compiled() else "interpreted"
-    print(f"{runs} starts, rules {rules}: the server answers after {spread(walls)} s; {spread(processors)} s of processor")
+    print(
+        f"{runs} starts, rules {rules}: the server answers after {spread(walls)} s; {spread(processors)} s of processor"
+    )
     print(f"load of this machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
 
 
