@@ -1,4 +1,4 @@
-"""How long `hatalom serve` takes until it answers, on an SQLite file that is there already.  `python -m bench.start`."""
+"""How long `hatalom serve` takes until it answers, on a database that is there already.  `python -m bench.start`."""
 
 import os
 import subprocess
