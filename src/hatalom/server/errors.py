@@ -47,6 +47,9 @@ AWAY = """<!doctype html><html lang="hu"><meta charset="utf-8"><meta http-equiv=
 WENT_AWAY = "client disconnected prematurely"
 """What the framework says, as a mistake of the server, of somebody who left in the middle of his request."""
 
+IN_BODY = "at `$.data."
+"""Where msgspec found the mistake.  The framework takes it for ours if the field is called as something we give out."""
+
 
 def refused(_: AnyRequest, error: IllegalAction) -> Response[ErrorWire]:
     fault = error.fault if isinstance(error, RefusedBox) else None
@@ -57,6 +60,8 @@ def bad_request(asked: AnyRequest, error: Exception) -> Response[ErrorWire]:
     status = getattr(error, "status_code", 400)
     if status >= 500 and getattr(error, "detail", "") == WENT_AWAY:
         return _answer("bad-request", WENT_AWAY, 400)
+    if status >= 500 and IN_BODY in str(error.__cause__):
+        return _answer("bad-request", str(error.__cause__), 400)
     if status >= 500:
         return broken(asked, error)
     extra = getattr(error, "extra", None)
