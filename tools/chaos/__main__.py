@@ -136,9 +136,9 @@ async def _suffer(house: House, trouble: Trouble, storm: Storm) -> None:
     await asyncio.to_thread(trouble.end)
     pause = await asyncio.to_thread(house.works_again)
     if house.has_ended():
-        raise RuntimeError(f"{trouble.name}: the server ended by itself")
+        raise RuntimeError(f"{trouble.name}: the server ended by itself: {house.logged()[-3000:]}")
     if pause is None:
-        raise RuntimeError(f"{trouble.name}: the server does not serve again")
+        raise RuntimeError(f"{trouble.name}: the server does not serve again: {house.logged()[-3000:]}")
     storm.pauses.append(pause)
 
 

@@ -74,9 +74,11 @@ class House:
 
     def tracebacks(self) -> list[str]:
         """What the server took for a mistake of its own."""
+        return [f"{TRACEBACK}{rest[:3000]}" for rest in self.logged().split(TRACEBACK)[1:]]
+
+    def logged(self) -> str:
         self.log.seek(0)
-        logged = self.log.read().decode(errors="replace")
-        return [f"{TRACEBACK}{rest[:3000]}" for rest in logged.split(TRACEBACK)[1:]]
+        return self.log.read().decode(errors="replace")
 
     def has_ended(self) -> bool:
         """By itself, or killed."""
