@@ -96,6 +96,7 @@ class Actor:
         self.states: dict[str, State] = {}
         self.news = asyncio.Event()
         self.asked = 0
+        self.cut = ""
 
     async def open(self) -> None:
         """Comes in and lays a table; nobody looks at it yet."""
@@ -160,13 +161,19 @@ class Actor:
         return int((await self.poster.post(f"/api/tables/{self.table}/act", wish))["version"])
 
     async def _read(self, seat: str, socket: Any) -> None:
-        async for message in socket:
-            update = READ(message)
-            state = update.state or (update.table.state if update.table else None)
-            if state is not None:
-                self.states[seat] = state
-                self.news.set()
+        try:
+            async for message in socket:
+                update = READ(message)
+                state = update.state or (update.table.state if update.table else None)
+                if state is not None:
+                    self.states[seat] = state
+                    self.news.set()
+        except websockets.ConnectionClosed as error:
+            self.cut = str(error)
+            self.news.set()
 
     async def _hear(self) -> None:
         await self.news.wait()
         self.news.clear()
+        if self.cut:
+            raise RuntimeError(f"a connection was cut, so nothing can be said of this machine: {self.cut}")
