@@ -4,6 +4,8 @@ BIN := .venv/bin
 NPM := $(BIN)/python -m tools.node npm
 STATIC := src/hatalom/server/static
 export PYTHONPATH := src
+# Tests start many processes: without its bytecode Python would compile everything anew in each.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup lock play test test-long pytest rules mutants bench audit chaos load compile lint lint-python lint-client format web web-test map map-test browser screenshots pictures docs dist clean

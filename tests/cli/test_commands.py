@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from rich.console import Console, RenderableType
 
-from hatalom.cli import app, boards
+from hatalom.cli import MODULES, boards
 from hatalom.cli.session import COMMANDS
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import play_at_random, settle
@@ -18,16 +18,16 @@ from hatalom.texts import LANGS, Bundle, load_texts, message_source, name_table
 from hatalom.texts.bundle import strictly
 from tests.cli.conftest import Run
 
-NAMES = [
-    command.callback.__name__.replace("_", "-") for command in app.registered_commands if command.callback is not None
-]
 
-
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", MODULES)
 def test_every_command_explains_itself(hatalom: Run, name: str) -> None:
     done = hatalom(name, "--help")
     assert done.returncode == 0
     assert f"Example: hatalom {name}" in done.stdout
+
+
+def test_a_command_that_is_nearly_right_is_guessed(hatalom: Run) -> None:
+    assert "Did you mean 'serve'?" in hatalom("serv").stderr
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """While the database is away people are told so, and afterwards everything goes on by itself."""
 
+import asyncio
 import errno
 import time
 from collections.abc import Callable, Iterator
@@ -94,6 +95,19 @@ def test_a_page_tries_again_by_itself(anna: Person, outage: Outage) -> None:
     answer = anna.get("/lobby")
     assert answer.status_code == 503
     assert 'http-equiv="refresh"' in answer.text
+
+
+def test_whoever_is_not_answered_before_the_server_stops_asks_the_next_one(
+    anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cut_off(*_: Any) -> None:
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(anna.client.app.house.given["viewing"], "table", cut_off)
+    answer = anna.get(f"/api/tables/{anna.open('me', 'open')}")
+    assert (answer.status_code, answer.json()["error"]) == (503, "away")
+    assert "try again" in answer.json()["message"]
+    assert answer.headers["retry-after"]
 
 
 def test_a_viewer_is_told_to_come_again(anna: Person, outage: Outage) -> None:

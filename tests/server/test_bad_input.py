@@ -128,6 +128,13 @@ def test_bodies(anna: Person, path: str, body: bytes) -> None:
     assert answer.json()["error"] in ("bad-request", "not-found")
 
 
+def test_a_field_called_as_something_the_server_gives_to_its_routes(anna: Person) -> None:
+    answer = anna.post("/api/complaints", {"person": "\0"})
+    check_refused(answer)
+    assert answer.json()["error"] == "bad-request"
+    assert "$.data.person" in answer.json()["message"]
+
+
 def nested(depth: int) -> Any:
     inner: Any = 1
     for _ in range(depth):

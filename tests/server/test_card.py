@@ -8,8 +8,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from hatalom.core.game import Piece
-from hatalom.server.card import MAP, CardPicture, CardWords, draw_card
-from hatalom.server.card_map import MAPS, SEA, Mark, rings_of
+from hatalom.server.card import COLOURS, MAP, draw_card
+from hatalom.server.card_map import MAPS, SEA, rings_of
+from hatalom.server.card_words import CardPicture, CardWords, Mark
 
 SQUARE = {"bounds": [0, 0, 100, 100], "land": "M-9-9l118 0 0 118-118 0z", "fields": ["M10 10l30 0 0 30z"],
           "places": {"town.here": [50, 50], "town.there": [80, 20]}}  # fmt: skip
@@ -20,7 +21,7 @@ RED, BLUE = "#ff0000", "#0000ff"
 
 def drawn(static: Path, *marks: Mark, pieces: tuple[Piece, ...] = ()) -> Image.Image:
     words = CardWords("Game", "The Road to Here", "It was so.", "Anna wins.", (), marks)
-    picture = CardPicture("toy", list(pieces), None, [RED, BLUE])
+    picture = CardPicture("toy", list(pieces), None, ["red", "blue"])
     return Image.open(io.BytesIO(draw_card(words, picture, static))).convert("RGB")
 
 
@@ -39,6 +40,7 @@ def ink_on_map(card: Image.Image) -> int:
 @pytest.fixture
 def static(tmp_path: Path) -> Path:
     (tmp_path / MAPS).write_bytes(msgspec.json.encode({"toy": SQUARE}))
+    (tmp_path / COLOURS).write_bytes(msgspec.json.encode({"toy": {"red": RED, "blue": BLUE}}))
     return tmp_path
 
 

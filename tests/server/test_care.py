@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,10 +13,11 @@ from sqlalchemy import text
 from typer.testing import CliRunner
 
 from hatalom.cli import app as commands
+from hatalom.server.care.dumps import dump
 from hatalom.server.rooms.tidying import Tidying
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
-from hatalom.server.store.engine import open_engine
+from hatalom.server.store.engine import open_engine, url_of
 from tests.server.conftest import HOSTS, AtOnce, Person, create_app, new_database, token_in
 
 Run = Callable[..., str]
@@ -59,6 +61,20 @@ def test_a_postgresql_database_is_copied_and_comes_back(run: Run, postgres: str,
         said = run("doctor", "--database", database, "--json", code=1 if not has_client() else 0)
         assert '"what":"commits"' in said
         assert "does not answer" in run("doctor", "--database", database.replace("/test_", "/none_"), code=1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its tool is a shell script")
+def test_a_password_reaches_the_tools_of_postgresql_but_not_their_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for tool in ("pg_dump", "pg_restore"):
+        (tmp_path / tool).write_text(f'#!/bin/sh\necho "$PGPASSWORD $@" > {tmp_path}/{tool}.said\n')
+        (tmp_path / tool).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    dump(url_of("postgresql://anna:se%40cret@host:5499/games"), tmp_path / "copy")
+    password, *arguments = (tmp_path / "pg_dump.said").read_text().split()
+    assert password == "se@cret"
+    assert arguments[-1] == "postgresql://anna@host:5499/games"
 
 
 def has_client() -> bool:

@@ -187,3 +187,34 @@ def test_who_shares_a_screen_asks_for_the_next_pair_of_eyes_and_gets_it_in_one_r
     assert Person(anna.client).table(table, "next")["state"]["viewer"] is None
     alone = anna.open("me", "novice")
     assert anna.table(alone, "next")["state"]["viewer"] == "orange"
+
+
+def test_a_line_that_was_cut_before_it_could_be_refused_is_no_mistake(client: TestClient[App], anna: Person) -> None:
+    table, seat = same_screen(anna)
+    sent = []
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message["type"])
+        if message["type"] == "websocket.close":
+            raise RuntimeError("Unexpected ASGI message 'websocket.close', after sending 'websocket.close'.")
+
+    async def come_as_a_stranger() -> None:
+        scope: Any = {
+            "type": "websocket",
+            "scheme": "ws",
+            "path": f"/api/tables/{table}/live",
+            "raw_path": f"/api/tables/{table}/live".encode(),
+            "query_string": f"as={seat}".encode(),
+            "headers": [(b"host", b"localhost")],
+            "client": ("127.0.0.1", 1),
+            "server": ("127.0.0.1", 2),
+            "subprotocols": [],
+            "state": {},
+        }
+        await client.app(scope, receive, send)
+
+    client.blocking_portal.call(come_as_a_stranger)
+    assert sent == ["websocket.accept", "websocket.close"]

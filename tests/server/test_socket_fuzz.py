@@ -97,14 +97,16 @@ def test_no_line_breaks_the_server(tmp_path: Path, seed: int) -> None:
     lots = random.Random(seed)
     log = tmp_path / "log"
     with log.open("w") as errors, Running(tmp_path / "fuzz.sqlite", errors=errors) as server:
-        token = token_in(httpx.post(f"{server.url}/api/me", json={"name": "Fuzz"}))
-        headers = {"Authorization": f"Bearer {token}"}
+        http = httpx.Client(base_url=server.url, timeout=60)
+        token = token_in(http.post("/api/me", json={"name": "Fuzz"}))
+        http.cookies.clear()
+        http.headers["Authorization"] = f"Bearer {token}"
         seats = [{"seat": "orange", "who": "me"}, {"seat": "white", "who": "me"}]
         wish = {"game": "power_and_weakness", "seats": seats, "same_screen": True}
-        table = httpx.post(f"{server.url}/api/tables", json=wish, headers=headers).json()["id"]
+        table = http.post("/api/tables", json=wish).json()["id"]
         heard = [speak(server.port, lots, table, token) for _ in range(ROUNDS)]
         assert any(b" 101 " in answer for answer in heard)
         assert not any(answer.startswith(b"HTTP/1.1 500") for answer in heard)
-        assert httpx.get(f"{server.url}/api/tables/{table}", headers=headers).status_code == 200
-        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        assert http.get(f"/api/tables/{table}").status_code == 200
+        assert http.get("/healthz").status_code == 200
     assert log.read_text() == "", os.linesep.join(log.read_text().splitlines()[-40:])

@@ -287,6 +287,20 @@ class TestComputers:
         soon(lambda: stuck.asked > 1 or through(anna, second).table(table)["state"]["plies"] > 10)
 
 
+@pytest.mark.parametrize("ahead_ms", [-20_000, 3_600_000], ids=["long-silent", "before-the-clock-was-set-back"])
+def test_what_a_dead_process_kept_goes_on(house: House, ahead_ms: int) -> None:
+    with house.passing(Counting(is_stuck=True)) as first:
+        anna = Person(first, "Anna")
+        table = anna.open("random", "random")
+    house.sql("DELETE FROM processes")
+    now = "extract(epoch FROM clock_timestamp()) * 1000"
+    house.sql(f"INSERT INTO processes (id, beat, figures) VALUES ('dead', {now} + {ahead_ms}, '')")
+    house.sql(f"INSERT INTO keepers (table_id, process_id) VALUES ('{table}', 'dead')")
+    second = house.process()
+    soon(lambda: through(anna, second).table(table)["state"]["plies"] > 10)
+    assert "dead" not in [row.id for row in house.sql("SELECT id FROM processes")]
+
+
 def test_what_is_kept_and_no_longer_there_is_let_go(house: House) -> None:
     client = house.process()
     anna = Person(client, "Anna")

@@ -80,7 +80,8 @@ def run(
         try:
             everybody = [Person(house.url, number, seed, storm.counts) for number in range(people)]
             asyncio.run(_blow(house, kind, plan, everybody, storm))
-            if kinds is not None:  # a process that thinks and is killed is a mistake in the log of the one that asked
+            was_broken = any(person.faults for person in everybody)
+            if kinds is not None or was_broken:  # for one that asked a killed one to think, that alone is a mistake
                 storm.faults += [f"{kind}: in the log: {one}" for one in house.tracebacks()]
         finally:
             house.end()
@@ -135,9 +136,9 @@ async def _suffer(house: House, trouble: Trouble, storm: Storm) -> None:
     await asyncio.to_thread(trouble.end)
     pause = await asyncio.to_thread(house.works_again)
     if house.has_ended():
-        raise RuntimeError(f"{trouble.name}: the server ended by itself")
+        raise RuntimeError(f"{trouble.name}: the server ended by itself: {house.logged()[-3000:]}")
     if pause is None:
-        raise RuntimeError(f"{trouble.name}: the server does not serve again")
+        raise RuntimeError(f"{trouble.name}: the server does not serve again: {house.logged()[-3000:]}")
     storm.pauses.append(pause)
 
 

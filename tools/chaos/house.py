@@ -27,6 +27,7 @@ class House:
         self.log = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the house stands
         self.server = Running(place.address, options=options, errors=self.log, environment=place.environment)
         self.url = self.server.url
+        self.http = httpx.Client(base_url=self.url, timeout=30)
 
     def kill_one(self) -> str:
         """Kills one process of the server with SIGKILL, and says which kind it was."""
@@ -62,8 +63,9 @@ class House:
         """Seconds until somebody new can come in, which has to be stored; None if nobody can for too long."""
         began = time.monotonic()
         while (passed := time.monotonic() - began) < RECOVERY_SECONDS:
+            self.http.cookies.clear()
             try:
-                if httpx.post(f"{self.url}/api/me", json={"name": "late"}, timeout=30).is_success:
+                if self.http.post("/api/me", json={"name": "late"}).is_success:
                     return passed
             except httpx.TransportError:
                 pass
@@ -72,9 +74,11 @@ class House:
 
     def tracebacks(self) -> list[str]:
         """What the server took for a mistake of its own."""
+        return [f"{TRACEBACK}{rest[:3000]}" for rest in self.logged().split(TRACEBACK)[1:]]
+
+    def logged(self) -> str:
         self.log.seek(0)
-        logged = self.log.read().decode(errors="replace")
-        return [f"{TRACEBACK}{rest[:3000]}" for rest in logged.split(TRACEBACK)[1:]]
+        return self.log.read().decode(errors="replace")
 
     def has_ended(self) -> bool:
         """By itself, or killed."""
@@ -82,13 +86,14 @@ class House:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/api/me", timeout=10).status_code == 200
+            return self.http.get("/api/me", timeout=10).status_code == 200
         except httpx.TransportError:
             time.sleep(0.02)
             return False
 
     def end(self) -> None:
         self.server.__exit__()
+        self.http.close()
         self.log.close()
 
 

@@ -199,4 +199,4 @@ class Person:
                     return answer
             except httpx.TransportError:
                 self.counts["broken off"] += 1
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.2)

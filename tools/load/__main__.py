@@ -29,6 +29,7 @@ def main(
     seconds: Annotated[float, typer.Option(min=1, help="How long each rate is held.")] = 30,
     database: Annotated[str, typer.Option(help="sqlite or postgresql.")] = "sqlite",
     workers: Annotated[int, typer.Option(min=1, help="Server processes on PostgreSQL.")] = 1,
+    minutes: Annotated[int, typer.Option(min=0, help="Then play on at the lowest rate, and tell the memory.")] = 0,
 ) -> None:
     """Lay many tables, play at some of them faster and faster, and say up to where it holds.
 
@@ -39,7 +40,7 @@ def main(
     options = [f"--workers={workers}"] if database != "sqlite" else []
     with database_of(database) as place, Running(place.address, options=options) as server:
         assert server.process is not None
-        steps = asyncio.run(_raise(server.url, server.process.pid, games, sockets, rates, seconds))
+        steps, memory = asyncio.run(_raise(server.url, server.process.pid, games, sockets, rates, seconds, minutes))
     title = f"{games} games, {sockets} connections, {database}, {workers} process{'es' if workers > 1 else ''}"
     shown = Table("answers/s", "in time", "stored, median", "stored, p99", "memory", "holds", title=title)
     for step in steps:
@@ -47,10 +48,14 @@ def main(
         shown.add_row(f"{step.rate:g}", f"{step.share:.0%}", *times, "yes" if step.holds() else "no")
     Console().print(shown)
     print(f"It holds if {LEAST_SHARE:.0%} are given in time and stored within {MOST_MS:.0f} ms (99 of 100).")
+    for minute, megabytes in enumerate(memory, start=1):
+        print(f"after {minute} minutes at {rates[0]:g} answers/s: {megabytes:.0f} MB")
     sys.exit(0 if steps[0].holds() else 1)
 
 
-async def _raise(url: str, pid: int, games: int, sockets: int, rates: list[float], seconds: float) -> list[Step]:
+async def _raise(
+    url: str, pid: int, games: int, sockets: int, rates: list[float], seconds: float, minutes: int
+) -> tuple[list[Step], list[float]]:
     limits = httpx.Limits(max_connections=AT_ONCE)
     async with httpx.AsyncClient(base_url=url, timeout=120, limits=limits) as http:
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # everybody is somebody else
@@ -67,9 +72,14 @@ async def _raise(url: str, pid: int, games: int, sockets: int, rates: list[float
                 progress.advance(bar)
                 if not steps[-1].holds():
                     break
+            bar = progress.add_task("minutes", total=minutes)
+            memory: list[float] = []
+            for _ in range(minutes):
+                memory.append((await hold(playing, rates[0], 60, pid)).megabytes)
+                progress.advance(bar)
         for actor in playing:
             await actor.get_up()
-    return steps
+    return steps, memory
 
 
 async def _lay(actors: list[Actor], playing: int, progress: Progress) -> None:

@@ -21,18 +21,20 @@ class Stale(Exception):
 class Poster:
     """One HTTP connection, kept open as a browser's is.  A whole HTTP client would take more time than the server."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, headers: dict[str, str]) -> None:
-        self.reader = reader
-        self.writer = writer
-        self.headers = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
 
-    @classmethod
-    async def open(cls, url: str, headers: dict[str, str]) -> "Poster":
-        host, _, port = url.removeprefix("http://").partition(":")
-        always = {"Host": host, "Content-Type": "application/json"}
-        return cls(*await asyncio.open_connection(host, int(port)), {**always, **headers})
+    def __init__(self, url: str, headers: dict[str, str]) -> None:
+        self.host, _, self.port = url.removeprefix("http://").partition(":")
+        always = {"Host": self.host, "Content-Type": "application/json"}
+        self.headers = "".join(f"{name}: {value}\r\n" for name, value in {**always, **headers}.items())
+
+    async def open(self) -> None:
+        self.reader, self.writer = await asyncio.open_connection(self.host, int(self.port))
 
     async def post(self, path: str, body: Any) -> Any:
+        if self.reader.at_eof():  # whoever is silent for some seconds is cut off
+            await self.open()
         data = msgspec.json.encode(body)
         head = f"POST {path} HTTP/1.1\r\n{self.headers}Content-Length: {len(data)}\r\n\r\n"
         self.writer.write(head.encode() + data)
@@ -94,6 +96,7 @@ class Actor:
         self.states: dict[str, State] = {}
         self.news = asyncio.Event()
         self.asked = 0
+        self.cut = ""
 
     async def open(self) -> None:
         """Comes in and lays a table; nobody looks at it yet."""
@@ -111,7 +114,8 @@ class Actor:
         """A table of one's own, and a connection for each seat."""
         await self.get_up()
         await self.open()
-        self.poster = await Poster.open(self.url, self.headers)
+        self.poster = Poster(self.url, self.headers)
+        await self.poster.open()
         for seat in self.seats:
             address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/live?as={seat}"
             socket = await websockets.connect(
@@ -157,13 +161,19 @@ class Actor:
         return int((await self.poster.post(f"/api/tables/{self.table}/act", wish))["version"])
 
     async def _read(self, seat: str, socket: Any) -> None:
-        async for message in socket:
-            update = READ(message)
-            state = update.state or (update.table.state if update.table else None)
-            if state is not None:
-                self.states[seat] = state
-                self.news.set()
+        try:
+            async for message in socket:
+                update = READ(message)
+                state = update.state or (update.table.state if update.table else None)
+                if state is not None:
+                    self.states[seat] = state
+                    self.news.set()
+        except websockets.ConnectionClosed as error:
+            self.cut = str(error)
+            self.news.set()
 
     async def _hear(self) -> None:
         await self.news.wait()
         self.news.clear()
+        if self.cut:
+            raise RuntimeError(f"a connection was cut, so nothing can be said of this machine: {self.cut}")

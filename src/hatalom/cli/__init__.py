@@ -1,56 +1,63 @@
-"""The command line: every command lives in a module of its own and is added here."""
+"""The command line: every command lives in a module of its own, which is imported when that command is asked for."""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Any
 
 import typer
 
-from hatalom.cli.arena import arena
-from hatalom.cli.backup import backup, restore
-from hatalom.cli.balance import balance
-from hatalom.cli.conform import conform
-from hatalom.cli.content import content
-from hatalom.cli.doctor import doctor
 from hatalom.cli.errors import PlainErrors
-from hatalom.cli.export import export
-from hatalom.cli.games import games
-from hatalom.cli.learn import learn
-from hatalom.cli.play import play
-from hatalom.cli.replay import replay
-from hatalom.cli.reports import reports
-from hatalom.cli.serve import serve
-from hatalom.cli.simulate import simulate
-from hatalom.cli.sit import sit
-from hatalom.cli.strength import strength
-from hatalom.cli.tune import tune
-from hatalom.cli.upgrade_check import upgrade_check
-from hatalom.cli.verify import verify
 
-app = typer.Typer(
-    name="hatalom",
-    cls=PlainErrors,
-    help="Historical strategy games by their complete rules: play, replay, verify, simulate, compare.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-)
+MODULES = {
+    "games": "games",
+    "play": "play",
+    "replay": "replay",
+    "verify": "verify",
+    "content": "content",
+    "serve": "serve",
+    "reports": "reports",
+    "upgrade-check": "upgrade_check",
+    "backup": "backup",
+    "restore": "backup",
+    "doctor": "doctor",
+    "simulate": "simulate",
+    "arena": "arena",
+    "tune": "tune",
+    "learn": "learn",
+    "balance": "balance",
+    "strength": "strength",
+    "export": "export",
+    "sit": "sit",
+    "conform": "conform",
+}
+"""The commands in the order in which they are listed, and where each is found."""
 
-for command in (
-    games,
-    play,
-    replay,
-    verify,
-    content,
-    serve,
-    reports,
-    upgrade_check,
-    backup,
-    restore,
-    doctor,
-    simulate,
-    arena,
-    tune,
-    learn,
-    balance,
-    strength,
-    export,
-    sit,
-    conform,
-):
-    app.command()(command)
+
+class Shelf(Mapping[str, Any]):
+    """The commands by name; taking one from the shelf imports its module."""
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(MODULES)
+
+    def __len__(self) -> int:
+        return len(MODULES)
+
+    def __getitem__(self, name: str) -> Any:
+        module = import_module(f"hatalom.cli.{MODULES[name]}")
+        alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+        alone.command(name)(getattr(module, name.replace("-", "_")))
+        return typer.main.get_command(alone)
+
+
+class Commands(PlainErrors):
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.commands: Any = Shelf()
+
+
+app = typer.Typer(name="hatalom", cls=Commands, no_args_is_help=True, pretty_exceptions_enable=False)
+
+
+@app.callback()
+def hatalom() -> None:
+    """Historical strategy games by their complete rules: play, replay, verify, simulate, compare."""

@@ -3,7 +3,6 @@
 from typing import Any
 
 import typer
-from rich.console import Console
 from typer.core import TyperGroup
 
 from hatalom.core.errors import HatalomError
@@ -14,5 +13,7 @@ class PlainErrors(TyperGroup):
         try:
             return super().invoke(ctx)
         except HatalomError as error:
+            from rich.console import Console
+
             Console(stderr=True, soft_wrap=True).print(f"hatalom: {error}", markup=False, emoji=False, highlight=False)
             raise typer.Exit(1) from error

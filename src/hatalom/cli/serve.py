@@ -14,6 +14,7 @@ import typer
 
 from hatalom.cli.arguments import Database
 from hatalom.core.errors import BadFile
+from hatalom.server.garbage import keep_what_is_loaded, loading
 
 MEGABYTE = 1 << 20
 EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")  # nosec B104: they are only compared with
@@ -90,17 +91,18 @@ def serve(
 
     Example: hatalom serve --host 0.0.0.0 --port 8321
     """
-    import uvicorn
+    with loading():
+        import uvicorn
 
-    from hatalom.server.app import create_app
-    from hatalom.server.post.mail import mail_server_of
-    from hatalom.server.security.operator import Operator
-    from hatalom.server.security.patience import PatientProtocol
-    from hatalom.server.settings import Settings, default_database
-    from hatalom.server.store.engine import prepare, shown, url_of
-    from hatalom.server.watch.logs import set_up_logs
-    from hatalom.server.watch.memory import usual_limit
-    from hatalom.server.workers import Workers, config_of
+        from hatalom.server.app import create_app
+        from hatalom.server.post.mail import mail_server_of
+        from hatalom.server.security.operator import Operator
+        from hatalom.server.security.patience import PatientProtocol
+        from hatalom.server.settings import Settings, default_database
+        from hatalom.server.store.engine import prepare, shown, url_of
+        from hatalom.server.watch.logs import set_up_logs
+        from hatalom.server.watch.memory import usual_limit
+        from hatalom.server.workers import Workers, config_of
 
     settings = Settings(
         database or default_database(),
@@ -161,7 +163,10 @@ def serve(
                 greet()
 
     if workers == 1:
-        Server(uvicorn.Config(create_app(settings), **options)).run(sockets=[listening])
+        with loading():
+            app = create_app(settings)
+        keep_what_is_loaded()
+        Server(uvicorn.Config(app, **options)).run(sockets=[listening])
     else:
         share = replace(settings, thinkers=max(1, settings.thinkers // workers))
         Workers(config_of(share, workers, **options), listening, greet).run()

@@ -11,6 +11,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
 from hatalom.server.asked import AnyRequest, Asked
 from hatalom.server.chroniclers import Chroniclers
@@ -71,6 +73,11 @@ class App(Watched):
     """The routes, and the house they lead into."""
 
     house: House
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        """What travels here is msgspec's alone: pydantic, which Litestar would look for, takes a while to load."""
+        return [*plugins, MsgspecDIPlugin()]
 
     def move_in(self, house: House) -> None:
         """From now on the routes lead into this house."""

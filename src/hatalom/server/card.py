@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
-from hatalom.core.game import Piece
-from hatalom.server.card_map import SMOOTH, Army, Mark, draw_map, map_of
+from hatalom.server.card_map import SMOOTH, Army, draw_map, map_of
+from hatalom.server.card_words import CardPicture, CardWords
 from hatalom.table.wire import SeriesWire
 
 WIDTH, HEIGHT = 1200, 630
@@ -39,29 +39,6 @@ def colours_of(game: str, seats: list[str], static: Path) -> list[str]:
 
 
 @dataclass(frozen=True)
-class CardWords:
-    """What the card says, in the reader's language."""
-
-    game: str
-    title: str
-    line: str
-    ending: str
-    seats: tuple[str, ...]
-    marks: tuple[Mark, ...] = ()
-    """The turning points, for the map."""
-
-
-@dataclass(frozen=True)
-class CardPicture:
-    """What is drawn on the card: the map of a game and its pieces at the end, and the curves in the seats' colours."""
-
-    game: str
-    pieces: list[Piece]
-    curve: SeriesWire | None
-    colours: list[str]
-
-
-@dataclass(frozen=True)
 class Face:
     """A font in its two files: most letters, and those of Central Europe."""
 
@@ -82,8 +59,9 @@ class Face:
 
 def draw_card(words: CardWords, picture: CardPicture, static: Path) -> bytes:
     """A PNG file."""
+    colours = colours_of(picture.game, picture.seats, static)
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
-    _lay_map(image, words, picture, static)
+    _lay_map(image, words, picture, colours, static)
     brush = ImageDraw.Draw(image)
     brush.rectangle((0, 0, 14, HEIGHT), fill=GOLD)
     brush.rounded_rectangle((LEFT, 54, LEFT + 46, 100), 9, fill=INK)
@@ -97,8 +75,8 @@ def draw_card(words: CardWords, picture: CardPicture, static: Path) -> bytes:
         bottom += 36
         _write(brush, line, (LEFT, bottom), small, SOFT)
     if picture.curve is not None:
-        image.paste(_plot(picture.curve, picture.colours), PLOT[:2])
-        _write_seats(brush, words.seats, picture.colours, _face(static, "alegreya", 500, 22))
+        image.paste(_plot(picture.curve, colours), PLOT[:2])
+        _write_seats(brush, words.seats, colours, _face(static, "alegreya", 500, 22))
     ending = _face(static, "alegreya", 700, 32)
     bottom = 570.0
     for line in _lines(words.ending, ending, width, 2):
@@ -109,14 +87,14 @@ def draw_card(words: CardWords, picture: CardPicture, static: Path) -> bytes:
     return file.getvalue()
 
 
-def _lay_map(image: Image.Image, words: CardWords, picture: CardPicture, static: Path) -> None:
+def _lay_map(image: Image.Image, words: CardWords, picture: CardPicture, colours: list[str], static: Path) -> None:
     """On the right; its left edge fades into the paper, where the words begin."""
     bare = map_of(picture.game, static)
     if bare is None:
         return
     left, top, right, bottom = MAP
     number = _face(static, "alegreya", 700, 20).plain
-    army = Army(picture.pieces, picture.colours, _face(static, "alegreya", 700, 15 * SMOOTH).plain)
+    army = Army(picture.pieces, colours, _face(static, "alegreya", 700, 15 * SMOOTH).plain)
     drawn = draw_map(bare, army, list(words.marks), (right - left, bottom - top), right - PLOT[2], number)
     fade = Image.linear_gradient("L").rotate(90).resize((FADE, bottom - top))
     mask = Image.new("L", drawn.size, 255)

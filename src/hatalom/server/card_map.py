@@ -10,6 +10,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from hatalom.core.game import Piece
+from hatalom.server.card_words import Mark
 
 MAPS = "maps.json"
 """The bare maps by game, as the client was built with them."""
@@ -43,13 +44,6 @@ class Army:
     pieces: list[Piece]
     colours: list[str]
     face: Any
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """A turning point: its number, and the places it was about."""
-
-    number: int
-    places: list[str]
 
 
 def map_of(game: str, static: Path) -> BareMap | None:

@@ -13,6 +13,7 @@ from hatalom.core.errors import IllegalAction
 from hatalom.server.asked import AnyRequest
 from hatalom.server.store.away import Away
 from hatalom.server.watch.requests import REQUEST
+from hatalom.server.wire import errors as wire
 from hatalom.server.wire.errors import ErrorWire
 
 log = logging.getLogger(__name__)
@@ -37,7 +38,6 @@ STATUS = {
 }
 CODES = {400: "bad-request", 401: "forbidden", 403: "forbidden", 404: "not-found", 405: "not-found", 429: "too-many"}
 
-RETRY_SECONDS = "5"
 AWAY = """<!doctype html><html lang="hu"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
 <title>Hatalom</title>
 <p>A kiszolgáló most nem éri el az adatbázisát. Semmi sem veszett el; az oldal magától újra próbálja.</p>
@@ -46,6 +46,9 @@ AWAY = """<!doctype html><html lang="hu"><meta charset="utf-8"><meta http-equiv=
 
 WENT_AWAY = "client disconnected prematurely"
 """What the framework says, as a mistake of the server, of somebody who left in the middle of his request."""
+
+IN_BODY = "at `$.data."
+"""Where msgspec found the mistake.  The framework takes it for ours if the field is called as something we give out."""
 
 
 def refused(_: AnyRequest, error: IllegalAction) -> Response[ErrorWire]:
@@ -57,6 +60,8 @@ def bad_request(asked: AnyRequest, error: Exception) -> Response[ErrorWire]:
     status = getattr(error, "status_code", 400)
     if status >= 500 and getattr(error, "detail", "") == WENT_AWAY:
         return _answer("bad-request", WENT_AWAY, 400)
+    if status >= 500 and IN_BODY in str(error.__cause__):
+        return _answer("bad-request", str(error.__cause__), 400)
     if status >= 500:
         return broken(asked, error)
     extra = getattr(error, "extra", None)
@@ -68,15 +73,12 @@ def bad_request(asked: AnyRequest, error: Exception) -> Response[ErrorWire]:
 
 
 def away(asked: AnyRequest, error: Away) -> Response[ErrorWire] | Response[str]:
-    """Browsers know the code: it is the one they use themselves where a server does not answer."""
     log.warning("a request had to be turned away: %s", error)
-    headers = {"Retry-After": RETRY_SECONDS}
+    headers = {"Retry-After": wire.RETRY_SECONDS}
     if not asked.scope["path"].startswith("/api/"):
         return Response(AWAY, status_code=503, media_type=MediaType.HTML, headers=headers)
-    text = (
-        "the server cannot reach its database just now: try again in a few seconds, with the same key if there was one"
-    )
-    return Response(ErrorWire("away", text), status_code=503, media_type=MediaType.JSON, headers=headers)
+    said = wire.away("the server cannot reach its database just now")
+    return Response(said, status_code=503, media_type=MediaType.JSON, headers=headers)
 
 
 def broken(_: AnyRequest, error: Exception) -> Response[ErrorWire]:

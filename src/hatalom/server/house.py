@@ -1,13 +1,14 @@
 """All that stands behind the routes of one server: its store, its rooms and its services."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
-from hatalom.server import library
 from hatalom.server.asked import AnyRequest
 from hatalom.server.chroniclers import Chroniclers
+from hatalom.server.ending import end_all
 from hatalom.server.experimenters import Experimenters
 from hatalom.server.fairness import asking
 from hatalom.server.historians import Historians
@@ -60,6 +61,7 @@ from hatalom.server.store.engine import migrate_patiently, open_engine
 from hatalom.server.store.experiments import Experiments, folder_for
 from hatalom.server.store.lock import only_server
 from hatalom.server.thinkers import Thinkers
+from hatalom.server.warming import warm_up
 from hatalom.server.watch.figures import Figures
 from hatalom.server.watch.logs import CountedLines
 from hatalom.server.watch.watch import Watch
@@ -94,7 +96,6 @@ class House:
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
-        library.all_games()  # read before the first visitor comes
         with only_server(self.engine.url):
             await migrate_patiently(self.engine)
             await self.hub.start()
@@ -102,8 +103,10 @@ class House:
                 await self.experimenters.start()
             for rounds in (self.watch, self.teller, self.keeper):
                 await rounds.start()
+            warming = asyncio.create_task(self.hub.aside.do(warm_up))
             with counted(self.hub.figures):
                 yield
+            await end_all([warming])
             for rounds in (self.keeper, self.teller, self.watch):
                 await rounds.stop()
             await self.experimenters.close()

@@ -4,6 +4,7 @@ They share one listening socket, so whoever is free takes the next visitor.  SIG
 each new one before its old one goes.
 """
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -15,12 +16,16 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
 from hatalom.server.app import create_app
+from hatalom.server.garbage import keep_what_is_loaded, loading
 from hatalom.server.settings import Settings
 from hatalom.server.watch.logs import set_up_logs
 
+log = logging.getLogger(__name__)
 START_SECONDS = 120.0
 """A process that has not answered for so long is taken for dead, and replaced."""
 
@@ -42,7 +47,10 @@ def app_of_worker(settings: Settings) -> Litestar:
     if first is not None:
         threading.Thread(target=_end_with, args=(first,), daemon=True).start()
     set_up_logs(settings.has_json_log, settings.logs_requests)
-    return create_app(settings)
+    with loading():
+        app = create_app(settings)
+    keep_what_is_loaded()
+    return app
 
 
 def _end_with(first: Any) -> None:
@@ -51,7 +59,12 @@ def _end_with(first: Any) -> None:
 
 
 class Workers(Multiprocess):
-    """Calls `on_start` once all processes answer."""
+    """Calls `on_start` once the processes answer.
+
+    Where one answers, another that cannot start is tried again: its database may be away for a moment.
+    """
+
+    has_served = False
 
     def __init__(self, config: uvicorn.Config, listening: socket.socket, on_start: Callable[[], None]) -> None:
         super().__init__(config, sockets=[listening])
@@ -59,11 +72,24 @@ class Workers(Multiprocess):
 
     def init_processes(self) -> None:
         super().init_processes()
-        if all(process.wait_until_ready(START_SECONDS, self.should_exit) for process in self.processes):
+        ready = [process.wait_until_ready(START_SECONDS, self.should_exit) for process in self.processes]
+        self.has_served = any(ready)
+        if self.has_served:
             self.on_start()
 
     def keep_subprocess_alive(self) -> None:
         """Without our end of a process's line, its death is noticed at once, also while we wait for its answer."""
         for process in self.processes:
             process.child_conn.close()
+        was_ending = self.should_exit.is_set()
         super().keep_subprocess_alive()
+        if self.should_exit.is_set() and self.has_served and not was_ending:
+            self._start_again()
+            self.should_exit.clear()
+
+    def _start_again(self) -> None:
+        for number, process in enumerate(self.processes):
+            if process.exitcode == STARTUP_FAILURE:
+                log.warning("process %s could not start; another one takes its place", process.pid)
+                self.processes[number] = Process(self.config, self.sockets)
+                self.processes[number].start()

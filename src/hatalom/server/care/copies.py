@@ -8,9 +8,10 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from hatalom.core.errors import BadFile
-from hatalom.server.store.engine import known_revisions, url_of
+from hatalom.server.store.engine import url_of
 from hatalom.server.store.files import OWNER_ONLY
 from hatalom.server.store.lock import only_server
+from hatalom.server.store.migrating import known_revisions
 
 PAGES_AT_ONCE = 2000
 COMPANIONS = ("-wal", "-shm")

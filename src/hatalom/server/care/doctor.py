@@ -21,9 +21,10 @@ from hatalom.core.errors import BadFile
 from hatalom.server.care.copies import check_copy
 from hatalom.server.settings import STATIC
 from hatalom.server.store import schema as t
-from hatalom.server.store.engine import known_revisions, newest_revision, open_engine, shown, url_of
+from hatalom.server.store.engine import newest_revision, open_engine, revision_of, shown, url_of
 from hatalom.server.store.files import OWNER_ONLY, file_of
 from hatalom.server.store.lock import user_of
+from hatalom.server.store.migrating import known_revisions
 from hatalom.server.store.processes import NOW, census
 
 GIGABYTE = 1 << 30
@@ -183,9 +184,9 @@ def _read_only(file: Path) -> sqlite3.Connection:
 
 
 def _schema(connection: Connection) -> Finding:
-    if not inspect(connection).has_table("alembic_version"):
+    revision = revision_of(connection)
+    if revision is None:
         return Finding(Mark.WATCH, "schema", "the database is empty", "the server fills it when it starts")
-    revision = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
     if revision not in known_revisions():
         return Finding(Mark.BAD, "schema", f"{revision} is newer than this program", "update the program")
     if revision != newest_revision():

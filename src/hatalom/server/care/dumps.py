@@ -39,7 +39,8 @@ def load_dump(copy: Path, url: URL) -> None:
 
 def address_of(url: URL) -> str:
     """The database as these tools are told; the password is not on their command line, where others could read it."""
-    return url.set(drivername="postgresql", password=None).render_as_string()
+    told = URL.create("postgresql", url.username, None, url.host, url.port, url.database, url.query)
+    return told.render_as_string()
 
 
 def _run(tool: str, *arguments: str, url: URL) -> None:

@@ -2,17 +2,20 @@
 
 import hashlib
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.post.mail import Letter, Mailer, mail_server_of
 from hatalom.server.post.poster import Answer, Poster, Unsent
-from hatalom.server.post.push import Push, device_of
 from hatalom.server.post.words import Notice, plain_texts, subject_of
 from hatalom.server.security.tokens import hash_of
 from hatalom.server.settings import Settings
 from hatalom.server.store.ways import Way
+
+if TYPE_CHECKING:
+    from hatalom.server.post.push import Push
 
 GONE = (401, 403, 404, 410)
 """The webhook does not want us any more."""
@@ -39,6 +42,8 @@ class Outlets:
         """Push services want to know whom to write to."""
         if self.address.startswith("https://"):
             sender = f"mailto:{self.mailer.server.sender}" if self.mailer is not None else self.address
+            from hatalom.server.post.push import Push
+
             self.push = Push(self.poster, key, sender)
 
     async def send(self, way: Way, notices: Sequence[Notice], lang: str, id_: str) -> str:
@@ -81,6 +86,8 @@ class Outlets:
         return "sent"
 
     async def _push(self, way: Way, notices: Sequence[Notice], lang: str, id_: str) -> str:
+        from hatalom.server.post.push import device_of
+
         assert self.push is not None
         path = notices[0].path if len(notices) == 1 else "/"
         line = notices[0].line if len(notices) == 1 else "\n".join(one.title for one in notices)

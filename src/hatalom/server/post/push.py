@@ -53,11 +53,6 @@ def new_key() -> str:
     return secret.private_bytes(serialization.Encoding.PEM, form, serialization.NoEncryption()).decode()
 
 
-def public_key(key: str) -> str:
-    """What browsers have to know of it."""
-    return _text(_point(_secret(key).public_key()))
-
-
 def seal(text: bytes, device: Device) -> bytes:
     """Only the device can read it."""
     theirs, secret = _bytes(device.p256dh), ec.generate_private_key(CURVE)
@@ -78,10 +73,15 @@ class Push:
         self.key = key
         self.sender = sender
 
+    @property
+    def public_key(self) -> str:
+        """What browsers have to know of ours."""
+        return _text(_point(_secret(self.key).public_key()))
+
     async def send(self, device: Device, text: bytes, topic: str) -> None:
         """A message that is still on its way gives way to a newer one on the same topic."""
         headers = {
-            "Authorization": f"vapid t={self._token(device.endpoint)}, k={public_key(self.key)}",
+            "Authorization": f"vapid t={self._token(device.endpoint)}, k={self.public_key}",
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(DAY),

@@ -19,7 +19,6 @@ from hatalom.server.ids import PersonId, TableId
 from hatalom.server.post.matters import KINDS, PRESSING, ROW, Matter, matters_at
 from hatalom.server.post.outlets import Outlets
 from hatalom.server.post.poster import Unsent
-from hatalom.server.post.push import new_key
 from hatalom.server.post.words import notice_of
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.store import Store
@@ -57,6 +56,8 @@ class Teller:
     async def start(self) -> None:
         """A house whose address is not known tells nobody anything."""
         if self.outlets.address:
+            from hatalom.server.post.push import new_key
+
             self.outlets.open_push(await self.ways.kept("push", new_key()))
             self._rounds = asyncio.create_task(every(ROUND_SECONDS, self._round))
 

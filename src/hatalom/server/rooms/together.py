@@ -200,7 +200,7 @@ class Together(Alone):
             self.has_orphans = True
             await self.store.processes.add(self.id)
             self._moved |= {room.id for room in self.rooms.all()}
-        buried = await self.store.processes.bury(SILENCE_MS)
+        buried = await self.store.processes.bury()
         if buried is not None:
             self.has_orphans = True
             for process in buried.processes:

@@ -38,7 +38,7 @@ async def live(
     table: OfTable,
 ) -> None:
     if not hosts.knows(socket.headers.get("host", "")) or not is_own_origin(socket):
-        await socket.close(REFUSED, "this connection comes from another site")
+        await _close(socket, REFUSED, "this connection comes from another site")
         return
     await socket.accept()
     try:
@@ -59,9 +59,15 @@ async def live(
                     hub.visitors.leave(person.id, outbox)
                 await hub.leave(room, channel, outbox)
     except IllegalAction as error:
-        await socket.close(CODES.get(error.code, REFUSED), str(error)[:120])
+        await _close(socket, CODES.get(error.code, REFUSED), str(error)[:120])
     except Away:
-        await socket.close(LATER, "the server cannot reach its database just now: connect again in a few seconds")
+        await _close(socket, LATER, "the server cannot reach its database just now: connect again in a few seconds")
+
+
+async def _close(socket: Socket, code: int, reason: str) -> None:
+    """The line may have been cut meanwhile."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code, reason)
 
 
 def _number(since: str) -> int | None:
@@ -73,7 +79,7 @@ async def _send_all(socket: Socket, outbox: Outbox) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while data := await outbox.get():
             await socket.send({"type": "websocket.send", "bytes": None, "text": data})
-        await socket.close(RELOAD, "the table has to be loaded again: connect again")
+        await _close(socket, RELOAD, "the table has to be loaded again: connect again")
 
 
 async def _wait_for_end(socket: Socket) -> None:
@@ -81,7 +87,7 @@ async def _wait_for_end(socket: Socket) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         message = await socket.receive()
         if message["type"] == "websocket.receive":
-            await socket.close(UNASKED, "nothing is taken here: post to the calls described at /api/docs")
+            await _close(socket, UNASKED, "nothing is taken here: post to the calls described at /api/docs")
 
 
 handlers = [live]

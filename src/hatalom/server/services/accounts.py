@@ -2,6 +2,7 @@
 
 import asyncio
 import datetime as dt
+from functools import cache
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -27,8 +28,6 @@ from hatalom.table.table import Table
 from hatalom.texts import LANGS
 
 hasher = PasswordHasher()
-NOBODYS = hasher.hash("nobody has this password")
-"""Checked where there is no account, so that both cases take the same time."""
 LINK_LASTS = dt.timedelta(minutes=15)
 JUST_NOW = dt.timedelta(minutes=10)
 """Whoever has proved who he is so lately need not do so again."""
@@ -67,7 +66,7 @@ class AccountDesk:
         self._attempts.take(login_name(wish))
         account = await self.store.people.account(login_name(wish))
         try:
-            await asyncio.to_thread(hasher.verify, account.password_hash if account else NOBODYS, wish.password)
+            await asyncio.to_thread(_verify, account, wish.password)
         except VerificationError:
             account = None
         if account is None:
@@ -185,3 +184,14 @@ class AccountDesk:
 def login_name(wish: AccountWire) -> str:
     """Capitals and spaces around it make no difference."""
     return wish.login.strip().lower()
+
+
+def _verify(account: Account | None, password: str) -> None:
+    """Where there is no account another password is checked, so that both cases take the same time."""
+    nobodys = _nobodys_hash()
+    hasher.verify(account.password_hash if account is not None else nobodys, password)
+
+
+@cache
+def _nobodys_hash() -> str:
+    return hasher.hash("nobody has this password")

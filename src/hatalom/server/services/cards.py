@@ -1,12 +1,12 @@
 """What is shown of a chronicle elsewhere: its card, and the words that go with a link."""
 
 import asyncio
+from pathlib import Path
 
 import msgspec
 
 from hatalom.core.errors import IllegalAction
-from hatalom.server.card import CardPicture, CardWords, colours_of, draw_card
-from hatalom.server.card_map import Mark
+from hatalom.server.card_words import CardPicture, CardWords, Mark
 from hatalom.server.ids import NOBODY, TableId
 from hatalom.server.rooms.room import Room
 from hatalom.server.services.chronicles import ChronicleDesk, points_of, result_for
@@ -42,13 +42,11 @@ class Cards:
         if key not in self._drawn:
             story = await self.desk.story(room, who)
             words = words_for(room, story, _known(lang))
-            static = self.settings.static.resolve()
             game = room.table.game
-            colours = colours_of(game.name, story.seats, static)
-            picture = CardPicture(game.name, game.pieces(room.table.match.pos), story.curve, colours)
+            picture = CardPicture(game.name, game.pieces(room.table.match.pos), story.curve, story.seats)
             if len(self._drawn) >= MOST_KEPT:
                 self._drawn.clear()
-            self._drawn[key] = await asyncio.to_thread(draw_card, words, picture, static)
+            self._drawn[key] = await asyncio.to_thread(_draw, words, picture, self.settings.static.resolve())
         return self._drawn[key]
 
     async def link(self, table_id: TableId, lang: str) -> LinkWords | None:
@@ -58,6 +56,12 @@ class Cards:
             return None
         words = words_for(*found, lang if lang in LANGS else "en")
         return LinkWords(f"{words.title} · {words.game}", f"{words.ending} {words.line}")
+
+
+def _draw(words: CardWords, picture: CardPicture, static: Path) -> bytes:
+    from hatalom.server.card import draw_card  # what draws takes a while to load
+
+    return draw_card(words, picture, static)
 
 
 def words_for(room: Room, story: StoryWire, lang: str) -> CardWords:

@@ -11,7 +11,6 @@ from hatalom.server.ids import PersonId, TableId, WayId
 from hatalom.server.post.mail import checked_mail
 from hatalom.server.post.outlets import Outlets
 from hatalom.server.post.poster import Unsent, parts_of
-from hatalom.server.post.push import device_of, public_key
 from hatalom.server.post.words import Notice, plain_texts
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.security.rates import Rates
@@ -43,7 +42,7 @@ class NoticeDesk:
     async def get(self, person: Person) -> NoticesWire:
         kinds: Any = self.outlets.kinds
         wishes = msgspec.convert(msgspec.to_builtins(await self.ways.wishes(person.id)), WishesWire)
-        key = public_key(self.outlets.push.key) if self.outlets.push is not None else None
+        key = self.outlets.push.public_key if self.outlets.push is not None else None
         return NoticesWire(kinds, key, wishes, [_shown(way) for way in await self.ways.of(person.id)])
 
     async def set_wishes(self, person: Person, wish: WishesWire) -> NoticesWire:
@@ -141,6 +140,8 @@ def _new_way(person: Person, wish: NewWayWire, code: str) -> Way:
     elif wish.kind == "webhook":
         name = parts_of(wish.address)[0][:80]
     else:
+        from hatalom.server.post.push import device_of
+
         parts_of(device_of(wish.address).endpoint)
     return Way(id=id_, person=person.id, kind=wish.kind, address=wish.address, name=name[:80], proof=proof)
 

@@ -9,10 +9,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -98,27 +94,17 @@ async def migrate_patiently(engine: AsyncEngine) -> None:
             await asyncio.sleep(1)
 
 
-def migrations_on(connection: Connection) -> Config:
-    """The migrations, to be run on this connection."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    return config
+def revision_of(connection: Connection) -> str | None:
+    """Which schema a database has; none where it is empty or another program's."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    revision: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return revision
 
 
-def known_revisions() -> set[str]:
-    """The schemas that this program knows, old and new."""
-    return {script.revision for script in _scripts().walk_revisions()}
-
-
-def newest_revision() -> str | None:
-    return _scripts().get_current_head()
-
-
-def _scripts() -> ScriptDirectory:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    return ScriptDirectory.from_config(config)
+def newest_revision() -> str:
+    """The files of the migrations begin with their numbers."""
+    return max(file.name.split("_")[0] for file in MIGRATIONS.glob("versions/[0-9]*.py"))
 
 
 def shown(url: URL) -> str:
@@ -129,8 +115,11 @@ def shown(url: URL) -> str:
 
 def _upgrade(connection: Connection) -> None:
     _wait_for_other_servers(connection)
-    config = migrations_on(connection)
-    current = MigrationContext.configure(connection).get_current_revision()
+    current = revision_of(connection)
+    if current == newest_revision():
+        return
+    from hatalom.server.store.migrating import known_revisions, upgrade
+
     if current is None and file_of(connection.engine.url) is not None and inspect(connection).get_table_names():
         raise BadFile(f"{shown(connection.engine.url)} is the database of another program: name another file")
     if current is not None and current not in known_revisions():
@@ -138,7 +127,7 @@ def _upgrade(connection: Connection) -> None:
             f"the database {shown(connection.engine.url)} was written by a newer version of Hatalom: "
             f"update this one, or name another database with --database"
         )
-    command.upgrade(config, "head")
+    upgrade(connection)
 
 
 def _wait_for_other_servers(connection: Connection) -> None:

@@ -17,6 +17,8 @@ NOW = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """Milliseconds."""
 SILENCE_MS = 10_000
 """A process that has said nothing for so long has died."""
+ALIVE = t.processes.c.beat.between(NOW - SILENCE_MS, NOW + SILENCE_MS)
+"""One whose last word lies far ahead died before the clock of the database was set back."""
 
 
 class Buried(msgspec.Struct, frozen=True):
@@ -33,7 +35,7 @@ def census(connection: Connection) -> tuple[int, list[str]]:
     tables = int(connection.execute(select(func.count()).select_from(t.tables)).scalar_one())
     if not inspect(connection).has_table(t.processes.name):
         return tables, []
-    alive = select(t.processes.c.id).where(t.processes.c.beat > NOW - SILENCE_MS)
+    alive = select(t.processes.c.id).where(ALIVE)
     return tables, [row.id for row in connection.execute(alive)]
 
 
@@ -67,14 +69,10 @@ class Processes:
         async with self.database.writing() as connection:
             await connection.execute(update(t.processes).where(t.processes.c.id == process).values(beat=0))
 
-    async def bury(self, silence: int) -> Buried | None:
-        """Removes the processes that have said nothing for so many milliseconds, and with them all they kept.
-
-        One whose last word lies far ahead died before the clock of the database was set back.
-        """
-        dead = ~t.processes.c.beat.between(NOW - silence, NOW + silence)
+    async def bury(self) -> Buried | None:
+        """Removes the processes that have died, and with them all they kept."""
         async with self.database.writing() as connection:
-            query = select(t.processes.c.id).where(dead).with_for_update(skip_locked=True)
+            query = select(t.processes.c.id).where(~ALIVE).with_for_update(skip_locked=True)
             ids = [row.id for row in await connection.execute(query)]
             if not ids:
                 return None

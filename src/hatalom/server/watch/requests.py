@@ -1,5 +1,6 @@
 """Every request has an id, which its answer and all it causes in the log carry; how long it took is counted."""
 
+import asyncio
 import logging
 import re
 import secrets
@@ -7,11 +8,13 @@ import time
 from contextvars import ContextVar
 from typing import cast
 
+import msgspec
 from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 from hatalom.server.watch.figures import Figures
+from hatalom.server.wire.errors import RETRY_SECONDS, away
 
 log = logging.getLogger(__name__)
 HEADER = b"x-request-id"
@@ -49,6 +52,10 @@ class Watched(Litestar):
 
         try:
             await super().__call__(scope, receive, tell)
+        except asyncio.CancelledError:  # the server stops, and this took too long
+            if status:
+                raise
+            await turn_away(tell)
         finally:
             self._note(scope, status, time.perf_counter() - began)
 
@@ -60,6 +67,18 @@ class Watched(Litestar):
         if self.logs_requests:
             told = {"method": scope.get("method"), "path": path, "status": status, "ms": round(seconds * 1000, 1)}
             log.info("answered", extra={"told": told})
+
+
+async def turn_away(send: Send) -> None:
+    """Whoever was not answered before the server stopped asks the next one."""
+    body = msgspec.json.encode(away("the server is just being stopped"))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"retry-after", RETRY_SECONDS.encode()),
+    ]
+    await send({"type": "http.response.start", "status": 503, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def id_of(scope: Scope) -> str:

@@ -10,3 +10,11 @@ class ErrorWire(msgspec.Struct):
     message: str
     fault: BoxFault | None = None
     """What is wrong with a box, for any language."""
+
+
+RETRY_SECONDS = "5"
+
+
+def away(why: str) -> ErrorWire:
+    """Browsers know the code: it is the one they use themselves where a server does not answer."""
+    return ErrorWire("away", f"{why}: try again in a few seconds, with the same key if there was one")

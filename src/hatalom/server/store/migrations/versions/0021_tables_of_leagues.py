@@ -19,10 +19,10 @@ def upgrade() -> None:
         pairings.add_column(sa.Column("points", sa.String(length=40), nullable=False, server_default=""))
     op.execute("UPDATE pairings SET players = CAST(first AS VARCHAR)")
     op.execute("UPDATE pairings SET players = players || ' ' || CAST(second AS VARCHAR) WHERE second IS NOT NULL")
-    for outcome, points in ALONE.items():
-        op.execute(f"UPDATE pairings SET points = '{points}' WHERE outcome = '{outcome}' AND second IS NULL")
-    for outcome, points in POINTS.items():
-        op.execute(f"UPDATE pairings SET points = '{points}' WHERE outcome = '{outcome}' AND second IS NOT NULL")
+    rows = sa.table("pairings", *map(sa.column, ("points", "second", "outcome")))
+    for table, these in ((ALONE, rows.c.second.is_(None)), (POINTS, rows.c.second.is_not(None))):
+        for outcome, points in table.items():
+            op.execute(rows.update().where(these, rows.c.outcome == outcome).values(points=points))
     with op.batch_alter_table("pairings") as pairings:
         pairings.alter_column("players", server_default=None)
         pairings.drop_column("first")
