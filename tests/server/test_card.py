@@ -8,6 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from hatalom.core.game import Piece
+from hatalom.core.question import Seat
 from hatalom.server.card import COLOURS, MAP, draw_card
 from hatalom.server.card_map import MAPS, SEA, rings_of
 from hatalom.server.card_words import CardPicture, CardWords, Mark
@@ -17,6 +18,7 @@ SQUARE = {"bounds": [0, 0, 100, 100], "land": "M-9-9l118 0 0 118-118 0z", "field
 DARK = 60
 NEAR = 20
 RED, BLUE = "#ff0000", "#0000ff"
+ANNA, BELA = Seat(0), Seat(1)
 
 
 def drawn(static: Path, *marks: Mark, pieces: tuple[Piece, ...] = ()) -> Image.Image:
@@ -69,13 +71,13 @@ def test_what_is_not_on_the_map_has_no_number(static: Path) -> None:
 
 
 def test_pieces_stand_in_the_colours_of_their_seats(static: Path) -> None:
-    card = drawn(static, pieces=(Piece("town.here", 0, 3), Piece("town.there", 1), Piece("card.none", 1, 9)))
+    card = drawn(static, pieces=(Piece("town.here", ANNA, 3), Piece("town.there", BELA), Piece("card.none", BELA, 9)))
     assert points_of(drawn(static), RED) == 0
     assert points_of(card, RED) > 2 * points_of(card, BLUE) > 0
 
 
 def test_two_pieces_at_one_place_are_both_seen(static: Path) -> None:
-    card = drawn(static, pieces=(Piece("town.here", 0, 3), Piece("town.here", 1, 2)))
+    card = drawn(static, pieces=(Piece("town.here", ANNA, 3), Piece("town.here", BELA, 2)))
     assert min(points_of(card, RED), points_of(card, BLUE)) > 50
 
 
