@@ -136,7 +136,7 @@ def play_a_turn(person: Person, table: str) -> None:
 
 
 def test_nobody_is_disturbed_who_is_here_has_just_been_here_or_sleeps(
-    anna: Person, bela: Person, mailbox: Mailbox
+    anna: Person, bela: Person, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, asked, _ = at_turn(anna, bela)
     with_mail(asked, mailbox, wait=10)
@@ -147,6 +147,9 @@ def test_nobody_is_disturbed_who_is_here_has_just_been_here_or_sleeps(
         socket.receive_json()
         go_round(anna)
     assert mailbox.letters == []  # he sits at the table
+    go_round(anna)
+    assert mailbox.letters == []  # he sat there a moment ago: his page may only be loading anew
+    monkeypatch.setattr(teller, "MOMENT_SECONDS", 0.0)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(teller, "asleep_until", lambda rest, now: now + HOUR)
         body = {"zone": "UTC", "week": [420, 1380], "weekend": [420, 1380]}

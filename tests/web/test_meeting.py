@@ -106,10 +106,21 @@ def test_watching_shows_live_games_and_results(door: Door, phone: bool) -> None:
 
 @pytest.mark.long
 def test_nights_are_said_in_a_form(door: Door) -> None:
+    """All four times at once, for they may be changed once a day; nothing is shown of nights that nobody has named."""
     page = door.visitor("Anna").page
     page.goto(f"{page.url}settings")
-    page.get_by_label("until").first.fill("23:00")
-    page.get_by_label("until").first.blur()
-    expect(page.locator("[data-part=rest]").get_by_role("status")).to_have_text("Saved.")
+    card = page.locator("[data-part=rest]")
+    expect(card).to_contain_text("You have not said when you sleep.")
+    expect(card.get_by_label("until")).to_have_count(0)
+    card.get_by_role("button", name="Set my nights").click()
+    card.get_by_label("Awake from", exact=True).first.fill("06:30")
+    card.get_by_label("until", exact=True).first.fill("22:00")
+    card.get_by_label("Saturday and Sunday: until").press("ArrowLeft")
+    card.get_by_role("button", name="Save my nights").click()
+    expect(card.get_by_role("status")).to_have_text("Saved.")
     page.reload()
-    expect(page.get_by_label("until").first).to_have_value("23:00")
+    for label, weekday, weekend in (("Awake from", "06:30", "08:00"), ("until", "22:00", "23:45")):
+        expect(card.get_by_label(label, exact=True).first).to_have_value(weekday)
+        expect(card.get_by_label(label, exact=True).last).to_have_value(weekend)
+    card.get_by_role("button", name="No nights").click()
+    expect(card.get_by_role("status")).to_have_text("Nights can be changed once a day.")
