@@ -10,7 +10,13 @@ export const sleeps = ([wake, bed]: Readonly<Hours>): boolean => bed - wake < DA
 
 /** The parts of a day, from midnight to midnight, in which somebody sleeps. */
 export function asleep([wake, bed]: Readonly<Hours>): Hours[] {
-  const parts: Hours[] = bed > DAY ? [[bed - DAY, wake]] : [[0, wake], [bed, DAY]];
+  const parts: Hours[] =
+    bed > DAY
+      ? [[bed - DAY, wake]]
+      : [
+          [0, wake],
+          [bed, DAY],
+        ];
   return parts.filter(([from, until]) => from < until);
 }
 
