@@ -43,6 +43,8 @@ def test_from_the_link_to_the_rematch(door: Door, phone: bool, theme: str) -> No
     for person in (anna, bela):
         person.page.wait_for_selector(".prompt")
     anna.page.evaluate(RESIGN, anna.page.url.rpartition("/")[2])
+    expect(anna.page.locator(".prompt .over")).to_have_text("You lost.")
+    expect(bela.page.locator(".prompt .over")).to_have_text("Győztél.")
     bela.press(bela.page.get_by_role("button", name="Visszavágó"))
     expect(bela.page.locator("[data-part=waiting]")).to_be_visible()
     anna.press(anna.page.get_by_role("button", name="want a rematch"))

@@ -1192,6 +1192,7 @@ rest-weekend = Saturday and Sunday
 rest-wake = Awake from
 rest-bed = until
 rest-unset = You have not said when you sleep.
+rest-asleep = asleep
 rest-set = Set my nights
 rest-save = Save my nights
 rest-back = As it was

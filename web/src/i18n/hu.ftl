@@ -1098,6 +1098,7 @@ rest-weekend = Szombaton és vasárnap
 rest-wake = Ébren ettől
 rest-bed = eddig
 rest-unset = Még nem adtad meg, mikor alszol.
+rest-asleep = alvás
 rest-set = Megadom
 rest-save = Éjszakák mentése
 rest-back = Mégse
