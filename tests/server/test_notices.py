@@ -19,6 +19,7 @@ from tests.server.conftest import HOSTS, AtOnce, Hands, Person, create_app, data
 from tests.server.device import Device
 from tests.server.receivers import Mailbox, Postbox, running
 from tests.server.test_clocks import pair, turn_of
+from tests.server.test_friends import Someone, befriend
 
 EVERYTHING = {kind: ["push", "mail", "webhook"] for kind in ("turn", "scarce", "invited", "over", "said")}
 AT_ONCE = {"lang": "en", "wait": 0, "bundle": 0, "wants": EVERYTHING}
@@ -201,6 +202,20 @@ def test_scarce_time_the_end_and_words_are_told(hands: Hands, anna: Person, bela
     count = len(mailbox.letters)
     go_round(anna)
     assert len(mailbox.letters) == count
+
+
+def test_an_invitation_names_the_host_alone(client: TestClient[App], bela: Person, mailbox: Mailbox) -> None:
+    ann, ben = Someone(client, "Ann"), Someone(client, "Ben")
+    befriend(ann, ben)
+    with_mail(ben.person, mailbox)
+    seats = [{"seat": "red", "who": "me"}, {"seat": "yellow", "who": "open"}]
+    kept = {"seat": "blue", "who": "link", "person": ben.id}
+    table = ann.person.post("/api/tables", {"game": "heads_of_state", "seats": [*seats, kept]}).json()["id"]
+    assert bela.post(f"/api/tables/{table}/join", {"seat": "yellow"}).status_code == 200
+    go_round(bela)
+    [letter] = mailbox.letters
+    assert letter["Subject"] == "Ann invites you to Heads of State as Blue"
+    assert "Béla" not in letter.get_content()
 
 
 def test_one_click_ends_the_mails_and_another_brings_them_back(anna: Person, bela: Person, mailbox: Mailbox) -> None:
