@@ -1102,7 +1102,7 @@ rest-asleep = alvás
 rest-set = Megadom
 rest-save = Éjszakák mentése
 rest-back = Mégse
-rest-clear = Ne legyen éjszaka
+rest-clear = Éjszakák törlése
 rest-holidays = Szabadság
 rest-from = Első nap
 rest-until = Utolsó nap
@@ -1110,7 +1110,7 @@ rest-add = Napok hozzáadása
 rest-remove = Törlés
 rest-saved = Mentve.
 rest-once = Az éjszakákat naponta egyszer lehet átállítani.
-rest-limits = Naponta legalább tizenkét órát légy ébren, és hatkor már feküdj le. Évente 30 nap szabadság jár.
+rest-limits = Naponta legalább tizenkét órát légy ébren, és legkésőbb reggel hatkor feküdj le. Évente 30 nap szabadság jár.
 asleep-until = { $time }-ig alszik
 time-scarce = A döntésre szánt időd négyötöde elfogyott.
 
