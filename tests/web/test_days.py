@@ -143,7 +143,7 @@ def test_three_play_maria_over_days(
     """Anna is told by mail, Béla by a webhook, Cili on her device."""
     people = [door.visitor(name, lang=lang, phone=phone, works_offline=name == "Cili") for name in NAMES]
     own = secrets.token_hex(4)  # each test has receivers of its own, also when it is tried again
-    ears = [
+    ears: list[ByMail | ByPush | ByWebhook] = [
         ByMail(people[0], lang, mailbox, f"anna-{own}@example.org"),
         ByWebhook(people[1], lang, postbox, f"/hook-{own}"),
         ByPush(people[2], lang, postbox, f"/device-{own}"),

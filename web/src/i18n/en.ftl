@@ -763,7 +763,10 @@ lab-by-level-label = Share of games won by { $name } between computers of each l
 lab-side = Side
 lab-side-games = { $name } · { $n }
 lab-also-with = Play it with:
-lab-games-count = { $n } games
+lab-games-count = { $n ->
+    [one] one game
+   *[other] { $n } games
+  }
 lab-length = Length
 lab-lengths-label = How many decisions games took
 lab-median = median { $n }
