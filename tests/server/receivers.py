@@ -81,15 +81,22 @@ class Postbox(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), _Posts)
         self.posts: list[Post] = []
         self.status = 204
-        certificate, key = certificate_in(folder)
+        self.certificate, key = certificate_in(folder)
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(certificate, key)
+        context.load_cert_chain(self.certificate, key)
         self.socket = context.wrap_socket(self.socket, server_side=True)
-        self.trust = ssl.create_default_context(cafile=str(certificate))
+        self.trust = ssl.create_default_context(cafile=str(self.certificate))
 
     @property
     def url(self) -> str:
         return f"https://localhost:{self.server_address[1]}"
+
+    def take(self, path: str) -> Post | None:
+        """The first post to a place, which is gone then."""
+        found = next((post for post in self.posts if post.path == path), None)
+        if found is not None:
+            self.posts.remove(found)
+        return found
 
 
 class _Posts(BaseHTTPRequestHandler):

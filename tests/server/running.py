@@ -33,6 +33,7 @@ class Running:
         options: Sequence[str] = (),
         errors: Any = None,
         environment: Mapping[str, str] | None = None,
+        program: str = START,
     ) -> None:
         address = database if isinstance(database, str) else f"sqlite:///{database}"
         self.root = root
@@ -40,12 +41,13 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
         self.options = [f"--port={self.port}", f"--database={address}", f"--pace={pace}", *options]
         self.errors = errors
+        self.program = program
         self.environment = {**os.environ, "PYTHONPATH": str(root / "src"), **(environment or {})}
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", START, "serve", "--no-browser", "--no-limits", *self.options]
+        command = [sys.executable, "-c", self.program, "serve", "--no-browser", "--no-limits", *self.options]
         self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL, stderr=self.errors)
         until = time.monotonic() + 60
         with httpx.Client(timeout=5) as http:  # one for all: each reads all certificates of the world when it is made

@@ -1,9 +1,11 @@
 """How people come back: passkeys, links by mail, passwords, codes; where they are signed in; and how they go."""
 
+import datetime as dt
 import re
 from contextlib import suppress
 from typing import Any
 
+import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import WebSocketTestSession
 
@@ -100,6 +102,15 @@ def test_a_code_opens_the_account_once_if_all_else_is_lost(anna: Person) -> None
     assert new.status_code == 204  # whoever has just proved who he is needs no old password
     assert Person(anna.client).post("/api/login", {"login": "anna", "password": "a good password"}).status_code == 403
     assert Person(anna.client).post("/api/login", {"login": "anna", "password": "a better password"}).status_code == 200
+
+
+def test_a_session_that_was_not_used_for_a_year_has_ended(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hatalom.server.store.people.KNOWN_SECONDS", 0.0)
+    assert anna.get("/api/me").json()["known"]
+    monkeypatch.setattr("hatalom.server.store.people.now", lambda: "2020-01-01T00:00:00.000+00:00")
+    monkeypatch.setattr("hatalom.server.store.people.SEEN", dt.timedelta(0))
+    assert anna.get("/api/me").json()["known"]  # seen now, but by a clock that is years behind
+    assert not anna.get("/api/me").json()["known"]
 
 
 def test_the_games_of_a_guest_come_along(anna: Person, bela: Person) -> None:

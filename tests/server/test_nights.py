@@ -66,6 +66,8 @@ def test_live_clocks_do_not_care(anna: Person, bela: Person) -> None:
 
 
 def test_nights_may_be_changed_once_a_day_and_holidays_at_any_time(anna: Person) -> None:
+    always = {"week": [0, 1440], "weekend": [0, 1440], "holidays": [["2026-12-23", "2026-12-24"]]}
+    assert rest(anna, **always).status_code == 200  # a holiday is no change of nights, even before there are any
     assert rest(anna).status_code == 200
     assert rest(anna, week=[480, 1380]).status_code == 429
     assert rest(anna, holidays=[["2026-12-23", "2027-01-02"]]).status_code == 200

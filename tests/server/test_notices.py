@@ -1,6 +1,5 @@
 """Who is away is told what waits for him: by mail, to his device, to a webhook; once, and without secrets."""
 
-import base64
 import json
 import re
 from collections.abc import Iterator
@@ -8,10 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cryptography.hazmat.primitives import hashes, serialization
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from litestar.testing import TestClient
 
 from hatalom.server.app import App
@@ -20,9 +15,11 @@ from hatalom.server.post.poster import Poster
 from hatalom.server.settings import Settings
 from hatalom.server.store.notices import Notices
 from hatalom.table.clock import DAY, HOUR
-from tests.server.conftest import HOSTS, AtOnce, Hands, Json, Person, create_app, database_of
+from tests.server.conftest import HOSTS, AtOnce, Hands, Person, create_app, database_of
+from tests.server.device import Device
 from tests.server.receivers import Mailbox, Postbox, running
 from tests.server.test_clocks import pair, turn_of
+from tests.server.test_friends import Someone, befriend
 
 EVERYTHING = {kind: ["push", "mail", "webhook"] for kind in ("turn", "scarce", "invited", "over", "said")}
 AT_ONCE = {"lang": "en", "wait": 0, "bundle": 0, "wants": EVERYTHING}
@@ -140,7 +137,7 @@ def play_a_turn(person: Person, table: str) -> None:
 
 
 def test_nobody_is_disturbed_who_is_here_has_just_been_here_or_sleeps(
-    anna: Person, bela: Person, mailbox: Mailbox
+    anna: Person, bela: Person, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, asked, _ = at_turn(anna, bela)
     with_mail(asked, mailbox, wait=10)
@@ -151,6 +148,9 @@ def test_nobody_is_disturbed_who_is_here_has_just_been_here_or_sleeps(
         socket.receive_json()
         go_round(anna)
     assert mailbox.letters == []  # he sits at the table
+    go_round(anna)
+    assert mailbox.letters == []  # he sat there a moment ago: his page may only be loading anew
+    monkeypatch.setattr(teller, "MOMENT_SECONDS", 0.0)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(teller, "asleep_until", lambda rest, now: now + HOUR)
         body = {"zone": "UTC", "week": [420, 1380], "weekend": [420, 1380]}
@@ -204,6 +204,20 @@ def test_scarce_time_the_end_and_words_are_told(hands: Hands, anna: Person, bela
     assert len(mailbox.letters) == count
 
 
+def test_an_invitation_names_the_host_alone(client: TestClient[App], bela: Person, mailbox: Mailbox) -> None:
+    ann, ben = Someone(client, "Ann"), Someone(client, "Ben")
+    befriend(ann, ben)
+    with_mail(ben.person, mailbox)
+    seats = [{"seat": "red", "who": "me"}, {"seat": "yellow", "who": "open"}]
+    kept = {"seat": "blue", "who": "link", "person": ben.id}
+    table = ann.person.post("/api/tables", {"game": "heads_of_state", "seats": [*seats, kept]}).json()["id"]
+    assert bela.post(f"/api/tables/{table}/join", {"seat": "yellow"}).status_code == 200
+    go_round(bela)
+    [letter] = mailbox.letters
+    assert letter["Subject"] == "Ann invites you to Heads of State as Blue"
+    assert "Béla" not in letter.get_content()
+
+
 def test_one_click_ends_the_mails_and_another_brings_them_back(anna: Person, bela: Person, mailbox: Mailbox) -> None:
     _, asked, _ = at_turn(anna, bela)
     way = with_mail(asked, mailbox)
@@ -248,42 +262,17 @@ def test_a_webhook_is_posted_to_and_a_name_calls_nobody(
 
 def test_a_device_alone_can_read_its_message(anna: Person, bela: Person, postbox: Postbox) -> None:
     table, asked, _ = at_turn(anna, bela)
-    device, auth = ec.generate_private_key(ec.SECP256R1()), bytes(range(16))
-    subscription = {"endpoint": f"{postbox.url}/device", "p256dh": text_of(point_of(device)), "auth": text_of(auth)}
+    device = Device(f"{postbox.url}/device")
     wish(asked)
-    answer = asked.post("/api/me/ways", {"kind": "push", "address": json.dumps(subscription), "name": "Firefox"})
+    answer = asked.post("/api/me/ways", {"kind": "push", "address": json.dumps(device.subscription), "name": "Firefox"})
     assert answer.status_code == 201, answer.text
-    assert answer.json()["key"]
     go_round(anna)
     [post] = postbox.posts
-    assert post.headers["Content-Encoding"] == "aes128gcm"
-    assert post.headers["Authorization"].startswith("vapid t=")
-    said = opened(post.body, device, auth)
+    said = device.open(post, answer.json()["key"])
     assert said["path"] == f"/tables/{table}"
     assert "your turn" in said["title"]
     postbox.status = 410
     assert asked.post(f"/api/me/ways/{answer.json()['ways'][0]['id']}/test", {}).json()["ok"] is False
-
-
-def point_of(key: ec.EllipticCurvePrivateKey) -> bytes:
-    uncompressed = serialization.PublicFormat.UncompressedPoint
-    return key.public_key().public_bytes(serialization.Encoding.X962, uncompressed)
-
-
-def text_of(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def opened(body: bytes, device: ec.EllipticCurvePrivateKey, auth: bytes) -> Json:
-    """As a browser does it (RFC 8291)."""
-    salt, theirs, sealed = body[:16], body[21:86], body[86:]
-    shared = device.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
-    info = b"WebPush: info\0" + point_of(device) + theirs
-    common = HKDF(hashes.SHA256(), 32, auth, info).derive(shared)
-    key = HKDF(hashes.SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(common)
-    nonce = HKDF(hashes.SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(common)
-    found: Json = json.loads(AESGCM(key).decrypt(nonce, sealed, None).removesuffix(b"\2"))
-    return found
 
 
 def test_what_a_killed_server_had_taken_is_sent_again_under_the_same_id(
@@ -333,9 +322,8 @@ def test_three_play_maria_over_days(
     wish(cili)
     hook = {"kind": "webhook", "address": f"{postbox.url}/hook"}
     assert bela.post("/api/me/ways", hook).status_code == 201
-    device = ec.generate_private_key(ec.SECP256R1())
-    keys = {"endpoint": f"{postbox.url}/device", "p256dh": text_of(point_of(device)), "auth": text_of(bytes(16))}
-    assert cili.post("/api/me/ways", {"kind": "push", "address": json.dumps(keys)}).status_code == 201
+    device = Device(f"{postbox.url}/device")
+    assert cili.post("/api/me/ways", {"kind": "push", "address": json.dumps(device.subscription)}).status_code == 201
     postbox.posts.clear()
 
     def told() -> list[str]:

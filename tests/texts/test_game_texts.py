@@ -24,7 +24,9 @@ from hatalom.texts.bundle import strictly
 from hatalom.texts.games import box_names
 from hatalom.texts.names import CASES, OTHER_FORMS
 
-LOBBY = ("game-title", "game-subtitle", "game-about", "game-hidden", "game-scenario", "game-scenario-note")
+LOBBY = (
+    "game-title", "game-invited", "game-subtitle", "game-about", "game-hidden", "game-scenario", "game-scenario-note",
+)  # fmt: skip
 FREE = ("board-", "card-help-", "panel-", "tile-help-", "verb-", "word-")
 """Texts that boards and tooltips use; their own tests see to them."""
 MANY = "many-"

@@ -41,7 +41,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 KEPT = "hatalom.settings"
-SETTINGS = f"""localStorage.getItem("{KEPT}") ?? localStorage.setItem("{KEPT}", '{{"pace": "%s", "theme": "%s"}}')"""
+SETTINGS = f"""
+origin === "null" || localStorage.getItem("{KEPT}") ||
+  localStorage.setItem("{KEPT}", '{{"pace": "%s", "theme": "%s"}}');
+"""
 """A visitor's choice before his first visit: what others do is shown at once, so that no test waits for it."""
 
 

@@ -39,7 +39,7 @@ class Visitor:
     def post(self, path: str, body: dict[str, Any]) -> Any:
         answer = self._page.request.post(self.url + path, data=body)
         assert answer.ok, answer.text()
-        return answer.json()
+        return answer.json() if answer.body() else None
 
     def get(self, path: str) -> Any:
         answer = self._page.request.get(self.url + path)

@@ -9,7 +9,10 @@ notice-over = { $game }: véget ért a játék
 notice-said = { $game }: valaki írt neked
 notice-test = Ez egy próba. Így szólunk majd, amikor te jössz.
 notice-many = { $n } játék vár rád
-notice-with = Vele: { $names }.
+notice-with = { $n ->
+    [one] Vele: { $names }.
+   *[other] Velük: { $names }.
+}
 notice-left-days = Még { $n } nap van hátra.
 notice-left-hours = Még { $n } óra van hátra.
 notice-left-minutes = Még { $n } perc van hátra.

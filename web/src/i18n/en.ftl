@@ -765,7 +765,10 @@ lab-by-level-label = Share of games won by { $name } between computers of each l
 lab-side = Side
 lab-side-games = { $name } · { $n }
 lab-also-with = Play it with:
-lab-games-count = { $n } games
+lab-games-count = { $n ->
+    [one] one game
+   *[other] { $n } games
+  }
 lab-length = Length
 lab-lengths-label = How many decisions games took
 lab-median = median { $n }
@@ -1128,8 +1131,8 @@ notices-note = Only when you are away, never twice for the same thing, and nothi
 notices-off = This house cannot tell you anything while you are away: its operator has not set that up.
 notices-when = Tell me when
 notices-example = Example
-notices-example-title = Maria: your turn as Austria
-notices-example-line = 8 hours left. With Béla and Csilla.
+notices-example-title = Maria: your turn as Maria Theresa
+notices-example-line = 8 hours left. With Béla, Csilla.
 notices-wait = Wait before telling me
 notices-wait-for = { $n ->
     [0] at once
@@ -1193,6 +1196,12 @@ rest-week = Monday to Friday
 rest-weekend = Saturday and Sunday
 rest-wake = Awake from
 rest-bed = until
+rest-unset = You have not said when you sleep.
+rest-asleep = asleep
+rest-set = Set my nights
+rest-save = Save my nights
+rest-back = As it was
+rest-clear = No nights
 rest-holidays = Holidays
 rest-from = First day
 rest-until = Last day

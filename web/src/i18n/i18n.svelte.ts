@@ -128,6 +128,12 @@ export class GameTexts {
     return this.name(`seat.${seat}`);
   }
 
+  /** Whoever sits down as this seat, in the form that the language has for it. */
+  seatAs(seat: string): string {
+    const id = `seat.${seat}`;
+    return this.name(id, this.hasForm(id, "dat") ? "dat" : "nom");
+  }
+
   /** Other names a place is also known by, for the place search. */
   names(): NameTable {
     return this.#current?.names ?? {};

@@ -46,8 +46,9 @@ def matters_at(around: Around, person: PersonId, clock_now: int, said: bool, nud
 
     if listed.status == "over":
         return _ending(around, matter, own)
+    host = [seat.name for _, seat in listed.seats if seat.owner == around.host and seat.name]
     found = [
-        matter("invited", number, seat_id)
+        msgspec.structs.replace(matter("invited", number, seat_id), names=host)
         for number, (seat_id, seat) in enumerate(listed.seats)
         if seat.invited == person and seat.kind == Sitter.LINK and seat.reader != "declined"
     ]

@@ -33,6 +33,8 @@ AGAIN_MINUTES = 5
 MOST_FAILURES = 8
 """A way that fails so often in a row is turned off."""
 ROUND_SECONDS = 10.0
+MOMENT_SECONDS = 30.0
+"""A page that is loaded anew, or a phone between two networks, is gone for a moment: nobody is told for that."""
 MOST_AT_ONCE = 8
 RowId = tuple[str, str, str]
 
@@ -51,6 +53,7 @@ class Teller:
         self.ways = store.ways
         self.notices = store.notices
         self.outlets = outlets
+        self._last_here: dict[tuple[PersonId, TableId], float] = {}
         self._rounds: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -78,6 +81,7 @@ class Teller:
         owed = await self._owed(listeners, around, kept)
         await self._write_down([one.kept for ones in owed.values() for one in ones], kept)
         here = await self.hub.here(people)
+        self._note_here(here)
         places = asyncio.Semaphore(MOST_AT_ONCE)
 
         async def tell(listener: Listener) -> None:
@@ -85,6 +89,12 @@ class Teller:
                 await self._tell(listener, owed[listener.person], here)
 
         await asyncio.gather(*(tell(listener) for listener in listeners))
+
+    def _note_here(self, here: Collection[tuple[PersonId, TableId]]) -> None:
+        """Forgets those who have been gone for more than a moment."""
+        time_now = time.monotonic()
+        lately = {place: last for place, last in self._last_here.items() if time_now - last < MOMENT_SECONDS}
+        self._last_here = lately | dict.fromkeys(here, time_now)
 
     async def _owed(
         self, listeners: Sequence[Listener], around: Sequence[Around], kept: Mapping[RowId, Kept]
@@ -141,7 +151,7 @@ class Teller:
         is_asleep = listener.rest is not None and asleep_until(listener.rest, int(time.time() * 1000)) is not None
         if is_asleep or listener.seen > _ago(listener.wishes.wait):
             return
-        due = [one for one in untold if one not in seen and (listener.person, one.matter.table) not in here]
+        due = [one for one in untold if one not in seen and (listener.person, one.matter.table) not in self._last_here]
         due = [one for one in due if one.matter.kind == "scarce" or one.kept.since <= _ago(listener.wishes.wait)]
         for way in listener.ways:
             mine = [one for one in due if one.way.id == way.id]

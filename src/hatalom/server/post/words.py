@@ -36,8 +36,7 @@ def notice_of(matter: Matter, lang: str) -> Notice:
     names = ", ".join(matter.names)
     args = {"game": texts.text("game-title"), "seat": texts.name(f"seat.{matter.seat}"), "name": names}
     title = texts.text(f"notice-{matter.kind}", args)
-    with_whom = texts.text("notice-with", {"names": names}) if names and matter.kind != "invited" else ""
-    line = " ".join(part for part in (_time(matter, texts), _place(matter, texts), with_whom) if part)
+    line = " ".join(part for part in (_time(matter, texts), _place(matter, texts), _company(matter, texts)) if part)
     return Notice(title, line, f"/tables/{matter.table}")
 
 
@@ -61,3 +60,9 @@ def _place(matter: Matter, texts: Bundle) -> str:
     if matter.place == 1:
         return texts.text("notice-shared" if matter.is_shared else "notice-first")
     return texts.text("notice-place", {"n": matter.place, "of": matter.players})
+
+
+def _company(matter: Matter, texts: Bundle) -> str:
+    if not matter.names or matter.kind == "invited":
+        return ""
+    return texts.text("notice-with", {"names": ", ".join(matter.names), "n": len(matter.names)})

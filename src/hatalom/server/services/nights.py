@@ -10,7 +10,7 @@ from hatalom.server.store import Store
 from hatalom.server.store.records import Person
 from hatalom.server.store.rows import now
 from hatalom.server.wire.people import RestWire
-from hatalom.table.rest import LATEST, LEAST_AWAKE, MOST_HOLIDAYS, Rest, days_off
+from hatalom.table.rest import DAY_MINUTES, LATEST, LEAST_AWAKE, MOST_HOLIDAYS, Rest, days_off
 from hatalom.table.table import Table
 
 ONE_DAY = dt.timedelta(days=1)
@@ -29,7 +29,7 @@ class Nights:
         """Nights may be changed once a day: whoever moved them on and on would never have to answer."""
         rest = checked(wish)
         before, changed = await self.store.people.rest(person.id), await self.store.people.nights_changed(person.id)
-        if before is None or _nights(before) != _nights(rest):
+        if _nights(before or Rest()) != _nights(rest):
             if changed and dt.datetime.now(dt.UTC) - dt.datetime.fromisoformat(changed) < ONE_DAY:
                 raise IllegalAction("too-many", "nights can be changed once a day")
             changed = now()
@@ -71,5 +71,7 @@ def _days(first: str, last: str) -> int:
     return (dt.date.fromisoformat(last) - dt.date.fromisoformat(first)).days
 
 
-def _nights(rest: Rest) -> tuple[str, tuple[int, int], tuple[int, int]]:
-    return rest.zone, rest.week, rest.weekend
+def _nights(rest: Rest) -> tuple[str, tuple[int, int], tuple[int, int]] | None:
+    """Whoever has none may travel: the time zone then counts for his holidays alone."""
+    has_nights = any(bed - wake < DAY_MINUTES for wake, bed in (rest.week, rest.weekend))
+    return (rest.zone, rest.week, rest.weekend) if has_nights else None

@@ -5,6 +5,7 @@
 ## The game in the lobby
 
 game-title = Great War
+game-invited = Great War
 game-subtitle = Forestall Trianon!
 game-about = Summer 1914: two alliances go to war over the whole of Europe, North Africa and the Near East. From season to season you declare wars and call in allies, attack by land and sea, land on coasts, move, buy and transport, until the armistice of 1918 or until one side has lost its capitals.
 game-hidden = Nothing is hidden: armies, cards and money lie open to everybody.

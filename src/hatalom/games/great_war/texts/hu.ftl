@@ -5,6 +5,7 @@
 ## The game in the lobby
 
 game-title = Nagy Háború
+game-invited = Nagy Háborúra
 game-subtitle = Előzd meg Trianont!
 game-about = 1914 nyara: két szövetség csap össze egész Európában, Észak-Afrikában és a Közel-Keleten. Évszakról évszakra hadat üzensz és szövetségeseket hívsz be, támadsz szárazon és vízen, partra szállsz, mozogsz, vásárolsz és szállítasz, amíg 1918-ban el nem hallgatnak a fegyverek, vagy amíg az egyik fél el nem veszíti a fővárosait.
 game-hidden = Semmi sem titkos: hadsereg, kártya, pénz mindenki előtt nyitva fekszik.

@@ -4,6 +4,7 @@
 ## The game in the lobby
 
 game-title = Hannibal
+game-invited = Hannibal
 game-subtitle = Rome against Carthage, 218 to 201 BC
 game-about = Hannibal crosses the Alps and Italy trembles; but Rome has more men, and time. Two players move generals and their armies with strategy cards, win provinces with markers and walled cities with sieges, and decide battles in a duel of cards. Whoever controls more provinces at the end wins; whoever takes the enemy’s capital wins at once.
 game-hidden = Strategy hands and battle hands are secret; armies, generals and markers lie open.

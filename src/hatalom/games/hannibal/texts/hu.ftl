@@ -4,6 +4,7 @@
 ## A játék az előcsarnokban
 
 game-title = Hannibál
+game-invited = Hannibálra
 game-subtitle = Róma Karthágó ellen, Kr. e. 218–201
 game-about = Hannibál átkel az Alpokon, és Itália megremeg; de Rómának több a katonája, és az idő is neki dolgozik. A két játékos stratégiakártyákkal mozgatja hadvezéreit és seregeit, jelzőkkel tartományokat, ostrommal fallal védett városokat szerez, és kártyapárbajban dönti el a csatákat. A végén az győz, aki több tartományt ellenőriz; aki elfoglalja az ellenség fővárosát, azonnal győz.
 game-hidden = A stratégiakártyák és a harci kártyák titkosak; a seregek, a hadvezérek és a jelzők nyíltan látszanak.

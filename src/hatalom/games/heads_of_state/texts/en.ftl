@@ -4,6 +4,7 @@
 ## The game in the lobby
 
 game-title = Heads of State
+game-invited = Heads of State
 game-subtitle = Noble families reach for the crowns of Europe
 game-about = Two to five families send their nobles, from baron to king, to the courts and provinces of Britain, France, Spain and the German States. Every noble costs a set of cards; who is first in an area, who is present everywhere in a country and who brings every rank into play scores at once. Treachery removes rivals. Three revolutions, nobody knows when, end the centuries and reward influence.
 game-hidden = The cards in hand are secret; who remembers what was taken openly knows more.

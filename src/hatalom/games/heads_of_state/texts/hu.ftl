@@ -4,6 +4,7 @@
 ## A játék az előcsarnokban
 
 game-title = Az állam feje
+game-invited = Az állam fejére
 game-subtitle = Nemesi családok küzdenek Európa trónjaiért
 game-about = Két–öt család küldi nemeseit, a bárótól a királyig, Nagy-Britannia, Franciaország, Spanyolország és Németország udvaraiba és tartományaiba. Minden nemes más lapokba kerül; aki elsőként jut el egy területre, aki egy ország minden területén megfordult, és aki minden rangot játékba hozott, azonnal pontot kap. Az árulás eltávolítja a vetélytársakat. Három forradalom zárja le a fordulókat – senki sem tudja, mikor –, és ilyenkor a befolyás hoz pontot.
 game-hidden = A kézben tartott lapok titkosak; aki megjegyzi, mit vettek el nyíltan, többet tud.

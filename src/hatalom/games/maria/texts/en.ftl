@@ -4,6 +4,7 @@
 ## The game in the lobby
 
 game-title = Maria
+game-invited = Maria
 game-subtitle = The War of the Austrian Succession, 1740 to 1748
 game-about = Maria Theresa has inherited Austria, and her neighbours want their share. Louis leads France and Bavaria, Frederick leads Prussia and Saxony against her and at the same time the Pragmatic Army for her. Generals march from town to town with troops that nobody else can count, combats are fought with cards of the suit of the land, and every turn begins with politics.
 game-hidden = The cards in hand and the troops of each general are secret; each power’s total is not.

@@ -4,6 +4,7 @@
 ## A játék az előcsarnokban
 
 game-title = Mária
+game-invited = Máriára
 game-subtitle = Az osztrák örökösödési háború, 1740–1748
 game-about = Mária Terézia megörökölte Ausztriát, és szomszédai kérik a részüket. Lajos Franciaországot és Bajorországot vezeti, Frigyes Poroszországot és Szászországot ellene, a Pragmatikus Sereget pedig mellette. A tábornokok városról városra vonulnak olyan csapatokkal, amelyeket más nem tud megszámolni, a csatákat a vidék színének lapjaival vívják, és minden forduló politikával kezdődik.
 game-hidden = A kézben tartott lapok és az egyes tábornokok csapatai titkosak; a hatalmak összes csapata nem.

@@ -4,6 +4,7 @@
 ## The game in the lobby
 
 game-title = Power & Weakness
+game-invited = Power & Weakness
 game-subtitle = Steel and magic in Britain after the Romans
 game-about = Two rulers struggle for fifteen regions of Britain. In the cycles of magic the mages count and every region with the same marker is adjacent; in the cycles of steel the knights count and borders decide. Nobody knows how long a cycle lasts: every tile played takes a cube from the hourglass. Twelve points, victory points and active regions together, win the game.
 game-hidden = Only the bids of an auction are secret; everything else lies open.

@@ -4,6 +4,7 @@
 ## A játék az előcsarnokban
 
 game-title = Hatalom és Gyengeség
+game-invited = Hatalom és Gyengeségre
 game-subtitle = Acél és mágia a rómaiak utáni Britanniában
 game-about = Két uralkodó küzd Britannia tizenöt régiójáért. A mágia ciklusaiban a mágusok számítanak, és az azonos jelzőjű régiók szomszédosak; az acél ciklusaiban a lovagok, és a határok döntenek. Senki sem tudja, meddig tart egy ciklus: minden kijátszott lapka elvesz egy kockát a homokóráról. Aki győzelmi pontokkal és aktív régiókkal együtt eléri a 12 pontot, győz.
 game-hidden = Csak az aukciók licitje titkos, minden más nyíltan látható.
