@@ -44,7 +44,7 @@ HEAD = [
     "|---|--:|--:|--:|--:|--:|--:|--:|",
 ]
 REST = 1.5  # seconds until the map has been drawn anew
-PLAYABLE = ".bar .acts [data-action]"
+PLAYABLE = ".bar .acts [data-action], .bar .finish [data-action]"
 
 # Both run in the page: when the first option can be pressed, and how long each frame takes.
 WATCH = f"""
@@ -65,8 +65,9 @@ NODES = "document.querySelectorAll('*').length"
 ANSWER = """
 (most) => new Promise((done) => {
   const said = () => document.querySelector(".prompt")?.textContent + document.querySelector(".bar")?.textContent;
-  const answers = [...document.querySelectorAll(".bar .acts [data-action]:not([disabled]):not(.hold)")]
-    .filter((one) => !one.dataset.action.startsWith("group "));
+  const isAnswer = (one) => !one.disabled && !one.matches(".hold") && !one.dataset.action.startsWith("group ");
+  const answers = [".acts", ".finish"]
+    .flatMap((row) => [...document.querySelectorAll(`.bar ${row} [data-action]`)].filter(isAnswer));
   const press = answers.find((one) => one.classList.contains("primary")) ?? answers[0];
   if (press === undefined) return done(null);
   setTimeout(() => done(null), most);
