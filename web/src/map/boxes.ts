@@ -20,6 +20,9 @@ export const boxAt = (left: number, top: number, { width, height }: Size): Box =
   bottom: top + height,
 });
 
+/** A copy: the numbers of what a browser has measured are slow to read. */
+export const plainBox = ({ left, top, right, bottom }: Box): Box => ({ left, top, right, bottom });
+
 export const middleOf = ({ left, top, right, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
 
 /** How much two boxes share. */

@@ -1,5 +1,5 @@
 // Where the card of a place lies: beside its place, off everything that may be clicked.
-import { boxAt, middleOf, shared, within, type Box, type Size } from "./boxes";
+import { boxAt, middleOf, plainBox, shared, within, type Box, type Size } from "./boxes";
 import type { Point } from "./types";
 
 /** Between a place and its card. */
@@ -51,14 +51,21 @@ function elsewhere(place: Box, size: Size, free: Box): Box[] {
 /** Where a box of this size lies free, the nearest to where it is wanted; where there is no room at all, there. */
 export function clearOf(wanted: Box, free: Box, avoid: readonly Box[]): Point {
   const size = { width: wanted.right - wanted.left, height: wanted.bottom - wanted.top };
-  const isClear = (box: Box): boolean => avoid.every((one) => shared(box, one) === 0);
+  const things = avoid.map(plainBox);
+  const isClear = (box: Box): boolean => things.every((one) => shared(box, one) === 0);
   const found = isClear(wanted) ? wanted : elsewhere(wanted, size, free).find(isClear);
   return [(found ?? wanted).left, (found ?? wanted).top];
 }
 
 /** Of several boxes the one that costs least; of equals the first. */
-const cheapest = (boxes: readonly Box[], cost: (box: Box) => number): Box | null =>
-  boxes.reduce<Box | null>((found, box) => (found === null || cost(box) < cost(found) ? box : found), null);
+function cheapest(boxes: readonly Box[], cost: (box: Box) => number): Box | null {
+  let [found, least]: [Box | null, number] = [null, Infinity];
+  for (const box of boxes) {
+    const price = cost(box);
+    if (found === null || price < least) [found, least] = [box, price];
+  }
+  return found;
+}
 
 /** How far a box lies from its place, along the axis on which they are farther apart. */
 const apart = (place: Box, box: Box): number =>
@@ -69,14 +76,18 @@ const apart = (place: Box, box: Box): number =>
  * off; of equals one of the eight round the place. Where none is free, the one that covers least of `avoid`.
  */
 export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], spare: readonly Box[] = []): Spot {
+  const inRoom = (boxes: readonly Box[]): Box[] => boxes.map(plainBox).filter((one) => shared(one, free) > 0);
+  const [clickable, seen] = [inRoom(avoid), inRoom(spare)];
   const covered = (box: Box, things: readonly Box[]): number => things.reduce((sum, one) => sum + shared(box, one), 0);
-  const cost = (box: Box): number => covered(box, avoid) + 1000 * shared(box, place);
+  const cost = (box: Box): number => covered(box, clickable) + 1000 * shared(box, place);
+  const isClear = (box: Box): boolean =>
+    shared(box, place) === 0 && clickable.every((one) => shared(box, one) === 0);
   const beside = SPOTS.map((spot) => spotAt(place, size, spot)).filter((box) => within(box, free));
   const spots = [...beside, ...elsewhere(place, size, free)];
   const best =
     cheapest(
-      spots.filter((box) => cost(box) === 0),
-      (box) => covered(box, spare) + FAR * Math.abs(apart(place, box) - GAP),
+      spots.filter(isClear),
+      (box) => covered(box, seen) + FAR * Math.abs(apart(place, box) - GAP),
     ) ?? cheapest(spots, cost);
   if (best === null) return { left: free.left, top: free.top, isBeside: false };
   return { left: best.left, top: best.top, isBeside: apart(place, best) <= GAP };
