@@ -80,15 +80,12 @@ export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], 
   const [clickable, seen] = [inRoom(avoid), inRoom(spare)];
   const covered = (box: Box, things: readonly Box[]): number => things.reduce((sum, one) => sum + shared(box, one), 0);
   const cost = (box: Box): number => covered(box, clickable) + 1000 * shared(box, place);
-  const isClear = (box: Box): boolean =>
-    shared(box, place) === 0 && clickable.every((one) => shared(box, one) === 0);
+  const isClear = (box: Box): boolean => shared(box, place) === 0 && clickable.every((one) => shared(box, one) === 0);
   const beside = SPOTS.map((spot) => spotAt(place, size, spot)).filter((box) => within(box, free));
   const spots = [...beside, ...elsewhere(place, size, free)];
   const best =
-    cheapest(
-      spots.filter(isClear),
-      (box) => covered(box, seen) + FAR * Math.abs(apart(place, box) - GAP),
-    ) ?? cheapest(spots, cost);
+    cheapest(spots.filter(isClear), (box) => covered(box, seen) + FAR * Math.abs(apart(place, box) - GAP)) ??
+    cheapest(spots, cost);
   if (best === null) return { left: free.left, top: free.top, isBeside: false };
   return { left: best.left, top: best.top, isBeside: apart(place, best) <= GAP };
 }
