@@ -63,7 +63,7 @@ export class Words {
 
   #inside = (column: Column, row: Record<string, unknown>): string =>
     column.columns
-      .filter(({ key }) => row[key] !== undefined && row[key] !== false)
+      .filter(({ key }) => row[key] !== undefined && row[key] !== false && row[key] !== "")
       .map((inner) => (row[inner.key] === true ? factName(inner.key) : this.value(inner, row[inner.key])))
       .join(" ");
 
