@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import NamedTuple
 
 GAMES = ("chess", "hearts", "backgammon")
 """Of OpenSpiel; their rules are C++, and the loop around them is Python, as it is for whoever uses them from here."""
@@ -10,29 +11,42 @@ LONGEST = 2000
 Measure = Callable[[Callable[[int], int], int], float]
 
 
-def lines(per_second: Measure) -> list[str]:
-    """A table of decisions a second, empty where none of the other projects is installed."""
-    rows = [*_open_spiel(per_second), *_catanatron(per_second)]
-    if not rows:
+class Peer(NamedTuple):
+    game: str
+    project: str
+    rules: str
+    speed: float
+    """Decisions a second."""
+
+
+def speeds(per_second: Measure) -> list[Peer]:
+    """None where none of the other projects is installed."""
+    return [*_open_spiel(per_second), *_catanatron(per_second)]
+
+
+def lines(peers: list[Peer]) -> list[str]:
+    """A table of decisions a second."""
+    if not peers:
         return []
     heading = "In the same run, games of other projects, played at random from Python:"
+    rows = [f"| {peer.game} | {peer.project} | {peer.rules} | {peer.speed:,.0f} |" for peer in peers]
     return ["", heading, "", "| game | project | rules | decisions/s |", "|---|---|---|--:|", *rows]
 
 
-def _open_spiel(per_second: Measure) -> list[str]:
+def _open_spiel(per_second: Measure) -> list[Peer]:
     try:
         import pyspiel
     except ImportError:
         return []
-    rows = []
+    peers = []
     for name in GAMES:
         game = pyspiel.load_game(name)
 
         def play(number: int, game: object = game) -> int:
             return _play_at_random(game, random.Random(number))
 
-        rows.append(f"| {name} | OpenSpiel | C++ | {per_second(play, 1):,.0f} |")
-    return rows
+        peers.append(Peer(name, "OpenSpiel", "C++", per_second(play, 1)))
+    return peers
 
 
 def _play_at_random(game: object, rng: random.Random) -> int:
@@ -53,7 +67,7 @@ def _play_at_random(game: object, rng: random.Random) -> int:
     return decisions
 
 
-def _catanatron(per_second: Measure) -> list[str]:
+def _catanatron(per_second: Measure) -> list[Peer]:
     """A board game for four with rules in plain Python; measured where somebody has installed it."""
     try:
         from catanatron import Color, Game, RandomPlayer
@@ -72,4 +86,4 @@ def _catanatron(per_second: Measure) -> list[str]:
             game.execute(legal[rng.randrange(len(legal))], validate_action=False)
         return decisions
 
-    return [f"| settlers | catanatron | Python | {per_second(play, 1):,.0f} |"]
+    return [Peer("settlers", "catanatron", "Python", per_second(play, 1))]

@@ -1,10 +1,10 @@
 """`make bench`: how fast each game runs, interpreted and compiled, measured side by side in one run.
 
 Seconds are those of the processor, so that a busy machine does not make the rules look slow.  The best of
-several rounds counts.  The table goes to bench/results.md.
+several rounds counts.  The table goes to bench/results.md, the picture to bench/speed.svg.
 
-With `HATALOM_BASE=FOLDER` in the environment, a checkout of an older state in which `make compile` was run, the new
-compiled rules are also compared with those: the two take turns, and the middle one of the ratios counts.
+The compiled rules are also compared with those of an older state (see `bench.base`): the two take turns, and the middle
+one of the ratios counts.
 """
 
 import json
@@ -18,12 +18,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bench import peers
+from bench import base, peers
 from bench.report import here, put
 from hatalom import games
 from hatalom._compiled import is_compiled
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import play_at_random, settle_by, step
+from hatalom.lab import plots
 
 ROUNDS = 5
 SECONDS_PER_ROUND = 0.4
@@ -34,6 +35,8 @@ COPIES_WEIGHED = 200
 TURNS = 5
 """So often the compiled rules are compared with those of an older state."""
 ROOT = Path(__file__).resolve().parent.parent
+PICTURE = Path(__file__).with_name("speed.svg")
+COLOURS = {"compiled": plots.TEAL, "interpreted": plots.GOLD, "others": plots.INK}
 
 
 def measure(name: str) -> dict[str, Any]:
@@ -119,19 +122,21 @@ def _middle_of(ratios: list[float]) -> str:
     return f"{statistics.median(ratios):.2f} × ({min(ratios):.2f}–{max(ratios):.2f})"
 
 
-def _rows(name: str) -> list[str]:
+def _rows(name: str, older: Path | None) -> tuple[list[str], dict[str, float]]:
+    """The rows of a game, and its decisions a second by how the rules were run."""
     slow = _measure_apart(name, pure=True)
-    rows = [_row(name, "interpreted", slow)]
+    rows, speeds = [_row(name, "interpreted", slow)], {"interpreted": slow["decisions"]}
     fast = _measure_apart(name, pure=False)
     if fast["compiled"]:
+        speeds["compiled"] = fast["decisions"]
         rows.append(_row(name, "compiled", fast))
         decisions, copies = fast["decisions"] / slow["decisions"], fast["copies"] / slow["copies"]
         rows.append(f"| {name} | compiled : interpreted | {decisions:.1f} × | {copies:.1f} × | | |")
-        if "HATALOM_BASE" in os.environ:
-            rows.append(_beside_base(name, Path(os.environ["HATALOM_BASE"]).resolve()))
+        if older is not None:
+            rows.append(_beside_base(name, older))
     else:
         print("bench: nothing is compiled here, so only the interpreted rules were measured", file=sys.stderr)
-    return rows
+    return rows, speeds
 
 
 def _row(name: str, how: str, found: dict[str, Any]) -> str:
@@ -149,11 +154,29 @@ def main() -> None:
         "| game | rules | decisions/s | copies/s | µs a copy | bytes a position |",
         "|---|---|--:|--:|--:|--:|",
     ]
+    older = base.folder()
+    bars: list[tuple[str, str, float]] = []
     for name in games.NAMES:
         print(f"bench: {name}", file=sys.stderr)
-        lines += _rows(name)
-    lines += peers.lines(per_second)
-    print(put("Speed of the rules", lines), end="")
+        rows, speeds = _rows(name, older)
+        lines += rows
+        bars += [(f"{name.replace('_', ' ')}, {how}", how, speed) for how, speed in speeds.items()]
+    others = peers.speeds(per_second)
+    lines += peers.lines(others)
+    draw([*bars, *((f"{peer.game} ({peer.project}, {peer.rules})", "others", peer.speed) for peer in others)])
+    print(put("Speed of the rules", [*lines, "", f"![Decisions a second]({PICTURE.name})"]), end="")
+
+
+def draw(bars: list[tuple[str, str, float]]) -> None:
+    """Decisions a second, on a scale of powers of ten: ours compiled and interpreted, then those of other projects."""
+    figure, axes = plots.new_figure(8, 1 + 0.32 * len(bars))
+    shown = axes.barh([bar[0] for bar in bars], [bar[2] for bar in bars], color=[COLOURS[bar[1]] for bar in bars])
+    axes.bar_label(shown, [f"{bar[2]:,.0f}" for bar in bars], padding=4, color=plots.INK)
+    axes.invert_yaxis()
+    axes.set_xscale("log")
+    axes.margins(x=0.15)
+    axes.set_xlabel("decisions a second on one core", color=plots.INK)
+    plots.save(figure, PICTURE)
 
 
 if __name__ == "__main__":

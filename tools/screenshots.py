@@ -59,7 +59,8 @@ def _acquirable(match: Match, question: Question) -> str | None:
     """In a steel cycle Orange can acquire a region by a sum of several terms, while both hold much of Britain."""
     pos = match.pos
     assert isinstance(pos, PowerAndWeakness)
-    held = min(pos.owner.count(ORANGE), pos.owner.count(WHITE))
+    owners = list(pos.owner)
+    held = min(owners.count(ORANGE), owners.count(WHITE))
     if question.seat != ORANGE or pos.cycle != STEEL or held < LEAST_REGIONS:
         return None
     sums = [forecast(pos, question.seat, action) for action in question.options]

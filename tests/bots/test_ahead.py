@@ -138,6 +138,48 @@ def test_answers_are_compared_that_a_beginner_likes_nearly_as_much_as_the_best()
     assert compared(999.0, 2) == liked[-2:]
 
 
+class Hasty(AmbushEvaluator):
+    """Notes for which seats it judges."""
+
+    def __init__(self) -> None:
+        self.seats: set[int] = set()
+
+    def value(self, pos: Any, seat: int) -> float:
+        self.seats.add(seat)
+        return super().value(pos, seat)
+
+
+class WithHaste(Watched):
+    def __init__(self) -> None:
+        super().__init__()
+        self.hasty = Hasty()
+
+    def quick(self) -> Hasty:
+        return self.hasty
+
+
+@pytest.mark.parametrize("own_looks", [0, 20])
+def test_own_turns_that_follow_are_searched_with_the_quick_judgement(own_looks: int) -> None:
+    evaluator = WithHaste()
+    search, choice, question = look(
+        evaluator, Foresight(3, 1, worlds=4, positions=20_000, by_thumb=True, own_looks=own_looks)
+    )
+    assert choice in question.options
+    assert search.worlds == 4
+    assert evaluator.hasty.seats == ({question.seat} if own_looks else set())
+
+
+def test_a_network_is_left_out_where_marshal_searches_turns_that_follow() -> None:
+    knowledge = knowledge_of(games.load("heads_of_state"))
+    assert knowledge.learned is not None
+    assert knowledge.learned.shipped is not None
+    learned, usual = knowledge.learned.shipped(), knowledge.evaluator
+    for pos, question in some_questions("heads_of_state", 4):
+        assert learned.value(pos, question.seat) != usual.value(pos, question.seat)
+        assert learned.quick().value(pos, question.seat) == usual.value(pos, question.seat)
+        assert usual.quick() is usual
+
+
 class Unforeseeing(Watched):
     def looks_ahead(self, pos: Any) -> bool:
         return False

@@ -13,7 +13,7 @@ from hatalom.kit.learned import as_text, parse, read_net
 from hatalom.kit.net import Net
 from hatalom.lab import learn
 from hatalom.lab.batches import end_of
-from hatalom.lab.train import train
+from hatalom.lab.train import next_rows, returns, train
 from tests.table.tables import AMBUSH
 
 INPUTS, FIRST, SECOND = 7, 4, 3
@@ -116,5 +116,18 @@ def test_training_foretells_unseen_games_better_than_the_judgement() -> None:
     pytest.importorskip("torch")
     plan = learn.Plan("power_and_weakness", (2,), level="novice", games=64, seed=4)
     _, seen = learn.gather(plan, workers=2)
-    lesson = train(seen, learn.learned_of(load("power_and_weakness")).inputs, by_margin=False)
-    assert lesson.loss_after < lesson.loss_before
+    for trace in (1.0, 0.8):
+        lesson = train(seen, learn.learned_of(load("power_and_weakness")).inputs, by_margin=False, trace=trace)
+        assert lesson.loss_after < lesson.loss_before
+
+
+def test_a_row_is_followed_by_the_next_one_of_its_seat_in_the_same_game() -> None:
+    seen = learn.Seen(players=[2, 2, 2, 2, 3, 3, 3, 3, 3, 3], game=[0, 0, 0, 0, 1, 1, 1, 1, 1, 1])
+    assert next_rows(seen) == [2, 3, -1, -1, 7, 8, 9, -1, -1, -1]
+
+
+def test_what_follows_counts_less_the_further_away_it_is_and_the_end_has_the_rest() -> None:
+    end, foretold, following = [8.0, 8.0, 8.0, 4.0], [1.0, 2.0, 3.0, 0.0], [1, 2, -1, -1]
+    assert returns(end, foretold, following, 1.0) == end
+    assert returns(end, foretold, following, 0.0) == [2.0, 3.0, 8.0, 4.0]
+    assert returns(end, foretold, following, 0.5) == [0.5 * 2 + 0.25 * 3 + 0.25 * 8, 0.5 * 3 + 0.5 * 8, 8.0, 4.0]

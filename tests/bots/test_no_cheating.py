@@ -15,6 +15,7 @@ from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.game import Game
 from hatalom.core.position import Position
 from hatalom.core.question import Question
+from hatalom.core.vecs import Block
 from hatalom.games import load
 from tests.core.ambush import AmbushGame, Parry, Turn, Use
 
@@ -80,7 +81,7 @@ def poison(pos: Position) -> None:
     """Overwrites every number of the position where it stands, so that whoever still looks there sees nonsense."""
     for name in type(pos).FIELDS:
         value = getattr(pos, name)
-        if isinstance(value, list):
+        if isinstance(value, (list, Block)):
             _poison_list(value)
         elif not isinstance(value, bool):
             setattr(pos, name, POISON)
@@ -90,14 +91,17 @@ def poison(pos: Position) -> None:
 def with_lists_of_its_own(pos: Position) -> Position:
     """Copies of a position share the lists that hardly ever change; this one shares none."""
     for name in type(pos).FIELDS:
-        setattr(pos, name, deepcopy(getattr(pos, name)))
+        value = getattr(pos, name)
+        setattr(pos, name, value[:] if isinstance(value, Block) else deepcopy(value))
     return pos
 
 
-def _poison_list(values: list[Any]) -> None:
+def _poison_list(values: Any) -> None:
     for index, value in enumerate(values):
         if isinstance(value, list):
             _poison_list(value)
+        elif isinstance(values, Block) and isinstance(value, bool):
+            values[index] = not value
         else:
             values[index] = POISON
 

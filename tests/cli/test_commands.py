@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from importlib.resources import files
 from pathlib import Path
 
@@ -24,6 +26,17 @@ def test_every_command_explains_itself(hatalom: Run, name: str) -> None:
     done = hatalom(name, "--help")
     assert done.returncode == 0
     assert f"Example: hatalom {name}" in done.stdout
+
+
+def test_it_says_which_version_it_is(hatalom: Run) -> None:
+    done = hatalom("--version")
+    assert done.returncode == 0
+    assert re.fullmatch(r"hatalom [\d.]+\S*, (compiled|interpreted) rules, Python [\d.]+\S*\n", done.stdout)
+
+
+def test_python_runs_it_as_a_module() -> None:
+    done = subprocess.run([sys.executable, "-m", "hatalom", "games"], capture_output=True, text=True, check=True)
+    assert "power_and_weak" in done.stdout
 
 
 def test_a_command_that_is_nearly_right_is_guessed(hatalom: Run) -> None:

@@ -16,10 +16,11 @@ from hatalom.core.event import all_but, only
 from hatalom.core.game import Game, Option, Result, SeatResult
 from hatalom.core.message import Message, Said
 from hatalom.core.notation import read_bag, read_stack, write_bag, write_stack
+from hatalom.core.numbers import numbers_of
 from hatalom.core.position import Phase, Position
 from hatalom.core.question import NATURE, Question
 from hatalom.core.snapshot import dump_stack, restore_phase
-from hatalom.kit.bag import deal, draw_from, size_of
+from hatalom.kit.bag import deal, draw_from
 
 KINDS: Final = 6
 SHIELD: Final = 5
@@ -92,7 +93,7 @@ class Deal(Phase[Ambush]):
         return Deal(self.dealt)
 
     def ask(self, pos: Ambush) -> list[Question]:
-        return [draw_from(pos.pile, DRAW, ASK_DRAW)] if self.dealt < 3 * pos.seats else []
+        return [draw_from(numbers_of(pos.pile), DRAW, ASK_DRAW)] if self.dealt < 3 * pos.seats else []
 
     def apply(self, pos: Ambush, seat: int, action: int) -> None:
         take(pos, self.dealt % pos.seats, action)
@@ -116,7 +117,7 @@ class Turn(Phase[Ambush]):
 
     def ask(self, pos: Ambush) -> list[Question]:
         if self.used:
-            return [draw_from(pos.pile, DRAW, ASK_DRAW)] if size_of(pos.pile) else []
+            return [draw_from(numbers_of(pos.pile), DRAW, ASK_DRAW)] if any(pos.pile) else []
         hand = pos.hands[self.seat]
         options = [CHOOSE(card) for card in range(KINDS) if hand[card]]
         return [Question(self.seat, ASK_CARD, options)] if options else []
@@ -130,7 +131,7 @@ class Turn(Phase[Ambush]):
             pos.push(Use(seat, CHOOSE.target(action)))
 
     def advance(self, pos: Ambush) -> None:
-        if any(size_of(hand) for hand in pos.hands):
+        if any(any(hand) for hand in pos.hands):
             self._pass_on(pos)
         else:
             pos.pop()
@@ -253,9 +254,9 @@ class AmbushGame(Game[Ambush, View]):
         return View(
             hand=pos.hands[viewer].copy() if viewer >= 0 else nothing,
             buried=pos.buried[viewer].copy() if viewer >= 0 else nothing,
-            hand_sizes=[size_of(hand) for hand in pos.hands],
-            buried_sizes=[size_of(bag) for bag in pos.buried],
-            pile=size_of(pos.pile),
+            hand_sizes=[sum(hand) for hand in pos.hands],
+            buried_sizes=[sum(bag) for bag in pos.buried],
+            pile=sum(pos.pile),
             open=pos.open.copy(),
             points=pos.points.copy(),
             viewer=viewer,
@@ -265,16 +266,16 @@ class AmbushGame(Game[Ambush, View]):
     def determinize(self, view: View, rng: Seeded, content: Any) -> Ambush:
         seats = len(view.hand_sizes)
         pos = Ambush(seats)
-        each = (view.pile + size_of(view.open) + sum(view.hand_sizes) + sum(view.buried_sizes)) // KINDS
-        rest = [each - view.open[card] - view.hand[card] - view.buried[card] for card in range(KINDS)]
+        each = (view.pile + sum(view.open) + sum(view.hand_sizes) + sum(view.buried_sizes)) // KINDS
+        rest = numbers_of([each - view.open[card] - view.hand[card] - view.buried[card] for card in range(KINDS)])
         pos.open, pos.points = view.open.copy(), view.points.copy()
         for seat in range(seats):
             if seat == view.viewer:
                 pos.hands[seat], pos.buried[seat] = view.hand.copy(), view.buried.copy()
             else:
-                pos.hands[seat] = deal(rest, view.hand_sizes[seat], rng)
-                pos.buried[seat] = deal(rest, view.buried_sizes[seat], rng)
-        pos.pile = rest
+                pos.hands[seat] = list(deal(rest, view.hand_sizes[seat], rng))
+                pos.buried[seat] = list(deal(rest, view.buried_sizes[seat], rng))
+        pos.pile = list(rest)
         pos.stack = [restore_phase(entry, self.phases) for entry in view.stack]
         return pos
 
@@ -285,10 +286,12 @@ class AmbushGame(Game[Ambush, View]):
                 for bag in (other.hands[seat], other.buried[seat]):
                     for card in range(KINDS):
                         other.pile[card] += bag[card]
+        pile = numbers_of(other.pile)
         for seat in range(pos.seats):
             if seat != viewer:
-                other.hands[seat] = deal(other.pile, size_of(pos.hands[seat]), rng)
-                other.buried[seat] = deal(other.pile, size_of(pos.buried[seat]), rng)
+                other.hands[seat] = list(deal(pile, sum(pos.hands[seat]), rng))
+                other.buried[seat] = list(deal(pile, sum(pos.buried[seat]), rng))
+        other.pile = list(pile)
         return other
 
     def result(self, pos: Ambush) -> Result | None:

@@ -11,8 +11,9 @@ from hatalom.core.chance import Seeded, Stream, commitment_of, index_at, new_sec
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.event import EVERYBODY, Event, all_but, only
 from hatalom.core.message import Message, Said
+from hatalom.core.numbers import numbers_of
 from hatalom.core.question import EVERYTHING, NATURE, SPECTATOR, Question, Seat, chance, sees
-from hatalom.kit.bag import is_empty, pour, size_of
+from hatalom.kit.bag import draw_from, is_empty, options_in, pour, size_of
 from hatalom.kit.graph import neighbours_of
 from tests.core.ambush import ASK_CARD, ASK_DRAW, CARD, Ambush
 
@@ -83,14 +84,32 @@ def test_the_stream_is_fair() -> None:
 
 
 def test_a_point_falls_into_its_weight() -> None:
-    assert [index_at([2, 0, 3], point) for point in range(5)] == [0, 0, 2, 2, 2]
+    assert [index_at(numbers_of([2, 0, 3]), point) for point in range(5)] == [0, 0, 2, 2, 2]
+
+
+def test_a_draw_from_a_bag_offers_what_is_in_it() -> None:
+    bid = verbs().by_name["bid"]
+    question = draw_from(numbers_of([2, 0, 5, 0]), bid, ASK_DRAW)
+    assert question.seat == NATURE
+    assert question.options == [bid(0), bid(2)]
+    assert question.weights == [2, 5]
+    assert options_in(numbers_of([2, 0, 5, 0]), bid) == question.options
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_draw_is_the_same_whether_or_not_somebody_has_looked_into_the_bag(seed: int) -> None:
+    bid = verbs().by_name["bid"]
+    bag = numbers_of([0, 3, 0, 1])
+    unseen, seen = draw_from(bag, bid, ASK_DRAW), draw_from(bag, bid, ASK_DRAW)
+    assert seen.options[Seeded(seed).pick(seen.weights)] == seen.drawn_by(Seeded(seed))
+    assert unseen.drawn_by(Seeded(seed)) == seen.drawn_by(Seeded(seed))
 
 
 def test_bags_and_graph() -> None:
-    source, target = [1, 2], [3, 0]
+    source, target = numbers_of([1, 2]), numbers_of([3, 0])
     pour(source, target)
-    assert (source, target, size_of(target)) == ([0, 0], [4, 2], 6)
-    assert (is_empty(source), is_empty(target), is_empty([0, 1]), is_empty([])) == (True, False, False, True)
+    assert (list(source), list(target), size_of(target)) == ([0, 0], [4, 2], 6)
+    assert (is_empty(source), is_empty(target), is_empty(numbers_of([]))) == (True, False, True)
     assert neighbours_of(3, [(2, 0), (0, 1), (0, 1)]) == [[1, 2], [0], [0]]
 
 
@@ -240,12 +259,12 @@ class TestDraws:
         for point, pick, below in [(0.0, 0, 0), (0.24, 0, 1), (0.25, 2, 1), (0.99, 2, 5)]:
             rng.draw = lambda point=point: point  # type: ignore[misc]
             assert (rng.pick([1, 0, 3]), rng.below(6)) == (pick, below)
-        assert total_of([1, 0, 3]) == 4
-        assert total_of([]) == 0
+        assert total_of(numbers_of([1, 0, 3])) == 4
+        assert total_of(numbers_of([])) == 0
 
     def test_beyond_the_total_fall_into_the_last_weight(self) -> None:
-        assert [index_at([2, 0, 3], point) for point in (5, 9)] == [2, 2]
-        assert index_at([4], 9) == 0
+        assert [index_at(numbers_of([2, 0, 3]), point) for point in (5, 9)] == [2, 2]
+        assert index_at(numbers_of([4]), 9) == 0
 
     def test_of_the_stream_can_be_checked_by_anybody(self) -> None:
         secret = bytes(range(32))

@@ -5,7 +5,9 @@ import pytest
 from litestar.testing import TestClient
 
 from hatalom import games
+from hatalom.core.errors import BrokenRule
 from hatalom.core.journal import Head
+from hatalom.core.match import Match
 from hatalom.server.app import App
 from hatalom.server.by_hand import HandMade, Looked, look_at
 from hatalom.server.history import Refusal
@@ -63,6 +65,32 @@ def test_what_cannot_be_is_refused_with_a_reason(name: str) -> None:
         assert isinstance(refused, Refusal), wrong
         assert refused.code == "bad-request"
         assert refused.why
+
+
+NOWHERE = {
+    "power_and_weakness": ("Turn[", "Turn[9"),
+    "heads_of_state": ("Taking[", "Taking[4"),
+}
+"""Phases of which the text can say that somebody has his turn who is not there."""
+
+
+@pytest.mark.parametrize("name", NOWHERE)
+def test_a_text_that_reads_well_and_leads_nowhere_is_refused(name: str) -> None:
+    game, (phase, nobody) = games.load(name), NOWHERE[name]
+    texts = [game.write(pos) for pos, _ in questions(game, 1, 60)]
+    refused = looked_at(name, next(text for text in texts if phase in text).replace(phase, nobody))
+    assert isinstance(refused, Refusal)
+    assert "the rules cannot go on" in refused.why
+
+
+@pytest.mark.parametrize("mistake", [TypeError("None"), BrokenRule("nothing is asked any more")])
+def test_a_mistake_of_the_rules_is_not_blamed_on_the_text(mistake: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(match: Match) -> None:
+        raise mistake
+
+    monkeypatch.setattr(Match, "run", fail)
+    with pytest.raises(type(mistake)):
+        looked_at("power_and_weakness", text_of("power_and_weakness")[0])
 
 
 def test_a_changed_position_is_another_one() -> None:

@@ -8,6 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
 from hatalom.server.app import App
+from hatalom.server.rooms import post
 from tests.server.conftest import Json, Person
 
 
@@ -59,6 +60,16 @@ def test_catching_up_after_a_lost_connection(anna: Person) -> None:
 def test_who_has_missed_too_much_gets_the_whole_table(anna: Person, since: str) -> None:
     table, seat = same_screen(anna)
     with anna.live(table, f"?as={seat}&since={since}") as live:
+        assert live.receive_json(timeout=10)["kind"] == "table"
+
+
+def test_no_more_is_kept_than_a_whole_table_weighs(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the updates of a long game weigh more than the game."""
+    monkeypatch.setattr(post, "KEPT_LETTERS", 4_000)
+    table, seat = same_screen(anna)
+    whole = anna.table(table, seat)
+    anna.act(table, seat, "recruit", whole["state"]["version"])
+    with anna.live(table, f"?as={seat}&since={whole['seq']}") as live:
         assert live.receive_json(timeout=10)["kind"] == "table"
 
 

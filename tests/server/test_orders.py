@@ -15,9 +15,9 @@ from hatalom.core.question import SPECTATOR
 from hatalom.games.power_and_weakness import GAME as POWER
 from hatalom.server.ids import NOBODY, PersonId, TableId
 from hatalom.server.rooms import computers
-from hatalom.server.rooms.channel import Outbox
 from hatalom.server.rooms.computers import Computers
 from hatalom.server.rooms.hub import Hub
+from hatalom.server.rooms.post import Outbox
 from hatalom.server.rooms.room import Info, Room
 from hatalom.server.settings import Settings
 from hatalom.server.store.records import Change

@@ -3,15 +3,15 @@
 import asyncio
 import socket
 import threading
-from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import uvicorn
+from websockets.sync.client import connect
 
 from hatalom.core.errors import IllegalAction
-from hatalom.server.rooms.channel import MOST_UNSENT, Channel
+from hatalom.server.rooms.post import MOST_UNSENT, Post
 from hatalom.server.security import sockets
 from hatalom.server.security.patience import PatientProtocol
 from hatalom.server.security.sockets import Sockets
@@ -25,6 +25,10 @@ async def answer(scope: Any, receive: Any, send: Any) -> None:
     if scope["type"] == "http":
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
         await send({"type": "http.response.body", "body": b"ok"})
+    else:
+        await send({"type": "websocket.accept"})
+        await asyncio.sleep(4 * Hasty.seconds)
+        await send({"type": "websocket.send", "text": "still here"})
 
 
 @pytest.fixture
@@ -65,14 +69,17 @@ def test_a_whole_request_is_answered_and_half_of_the_next_is_cut_off(port: int) 
         assert read_all(connection).endswith(b"ok")
 
 
+def test_whoever_watches_a_table_stays_however_long_nothing_happens(port: int) -> None:
+    with connect(f"ws://127.0.0.1:{port}/") as watching:
+        assert watching.recv(timeout=30) == "still here"
+
+
 def test_who_takes_no_updates_is_cut_off_and_the_others_are_not() -> None:
     async def story() -> None:
-        channel = Channel.__new__(Channel)
-        channel.outboxes = set()
-        slow, quick = channel.open(), channel.open()
-        channel.seq, channel._kept = 0, deque(maxlen=3)
+        post = Post()
+        slow, quick = post.open(), post.open()
         for _ in range(MOST_UNSENT + 1):
-            channel._send([])  # type: ignore[arg-type]
+            post.send("news")
             quick.get_nowait()
         assert (slow.qsize(), slow.get_nowait()) == (1, "")
         assert quick.empty()

@@ -8,6 +8,7 @@ from hatalom import bots, games
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Game
 from hatalom.core.match import Match
+from hatalom.core.numbers import replaced
 from hatalom.core.position import changed
 from hatalom.core.question import SPECTATOR, Seat
 from hatalom.games.great_war.intent import nearest_enemy
@@ -109,9 +110,9 @@ def test_power_and_weakness_names_regions_taken_and_within_reach() -> None:
             before.units[2 * region + unit] = 0
         if before.marker[region] == marker:
             before.owner[region], before.units[2 * region + MAGE] = Seat(1 if region == 0 else 0), 2
-    before.held, before.units[MAGE] = changed(before.held, marker, 0), 1
+    before.held, before.units[MAGE] = replaced(before.held, marker, 0), 1
     after = before.copy()
-    after.held = changed(after.held, marker, 1)
+    after.held = replaced(after.held, marker, 1)
     assert majority(after, Seat(0), Region(0)) >= 1
     assert ("intent-threatens", {"region": "region.strathclyde"}) in key_and_ids(game, before, after, 0)
     after.owner[0] = Seat(0)

@@ -1,6 +1,7 @@
 """*Why can't I?*: the rule behind everything that is not offered."""
 
 from hatalom.core.chance import Seeded
+from hatalom.core.numbers import zeros
 from hatalom.table.table import Table
 from tests.table.tables import play, power
 
@@ -11,7 +12,7 @@ def whole_region(table: Table) -> str:
     while True:
         play(table, rng, 1)
         asked = table.asked()
-        owners = table.match.pos.owner  # type: ignore[attr-defined]
+        owners = list(table.match.pos.owner)  # type: ignore[attr-defined]
         prompt = table.match.questions()[0].prompt.key
         if len(asked) == 1 and prompt == "ask-action" and (1 - asked[0]) in owners:
             return str(table.game.kinds[1].ids[owners.index(1 - asked[0])])
@@ -58,7 +59,7 @@ def test_a_closed_verb_does_not_blame_things_that_are_not_there() -> None:
     table = power()
     pos = table.match.pos
     asked = table.asked()[0]
-    pos.reserve = [0, 0, 0, 0]  # type: ignore[attr-defined]
+    pos.reserve = zeros(4)  # type: ignore[attr-defined]
     pos.held[19 * asked + 3] = 1  # type: ignore[attr-defined]
     refusals = table.why(asked, "play_tile")
     assert [(refusal.action, refusal.message.key) for refusal in refusals] == [("play_tile influence_key", "no-object")]

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from hatalom import games
 from hatalom.server.settings import STATIC
@@ -58,6 +58,9 @@ MEASURE = """([places, inset]) => {
   const frame = inset && plate ? [plate.left, plate.top, plate.right, plate.bottom] : null;
   return { names, pieces, scale: sheet.a, at: [sheet.e, sheet.f], frame };
 }"""
+
+DRAWN_SCALE = 'document.querySelector(".view .sheet g").transform.baseVal.consolidate().matrix.a'
+"""The scale at which the map was drawn when it last came to rest."""
 
 Box = tuple[float, float, float, float]
 
@@ -131,11 +134,12 @@ def map_of(name: str) -> tuple[dict[str, Any], list[float]]:
 
 
 def zoom_in(page: Page, steps: int) -> None:
+    """Each step waits until the map is drawn larger: the glide itself may be over before anybody looks."""
     for _ in range(steps):
-        page.locator(".view").focus()
-        page.keyboard.press("+")
-        page.locator(".view.moving").wait_for(state="attached")
-        page.locator(".view.moving").wait_for(state="detached")
+        before = page.evaluate(DRAWN_SCALE)
+        page.locator(".view").press("+")
+        page.wait_for_function(f"before => {DRAWN_SCALE} > before", arg=before)
+        expect(page.locator(".view.moving")).to_have_count(0)
 
 
 @pytest.mark.parametrize("lang", ["en", pytest.param("hu", marks=pytest.mark.long)])

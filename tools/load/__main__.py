@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from dataclasses import dataclass
 from http.cookiejar import DefaultCookiePolicy
 from typing import Annotated
 
@@ -22,6 +23,15 @@ AT_ONCE = 20
 CONSOLE = Console(stderr=True)
 
 
+@dataclass(frozen=True)
+class Found:
+    """What came of it: a step for each rate, the megabytes after each minute, the connections that were cut."""
+
+    steps: list[Step]
+    memory: list[float]
+    cuts: int
+
+
 def main(
     games: Annotated[int, typer.Option(min=1, help="Open games, of all five games by turns.")] = 2_000,
     sockets: Annotated[int, typer.Option(min=2, help="Connections of people who play at some of them.")] = 1_000,
@@ -40,22 +50,23 @@ def main(
     options = [f"--workers={workers}"] if database != "sqlite" else []
     with database_of(database) as place, Running(place.address, options=options) as server:
         assert server.process is not None
-        steps, memory = asyncio.run(_raise(server.url, server.process.pid, games, sockets, rates, seconds, minutes))
+        found = asyncio.run(_raise(server.url, server.process.pid, games, sockets, rates, seconds, minutes))
     title = f"{games} games, {sockets} connections, {database}, {workers} process{'es' if workers > 1 else ''}"
     shown = Table("answers/s", "in time", "stored, median", "stored, p99", "memory", "holds", title=title)
-    for step in steps:
+    for step in found.steps:
         times = (f"{step.median_ms:.0f} ms", f"{step.p99_ms:.0f} ms", f"{step.megabytes:.0f} MB")
         shown.add_row(f"{step.rate:g}", f"{step.share:.0%}", *times, "yes" if step.holds() else "no")
     Console().print(shown)
     print(f"It holds if {LEAST_SHARE:.0%} are given in time and stored within {MOST_MS:.0f} ms (99 of 100).")
-    for minute, megabytes in enumerate(memory, start=1):
+    print(f"Connections that were cut: {found.cuts}.")
+    for minute, megabytes in enumerate(found.memory, start=1):
         print(f"after {minute} minutes at {rates[0]:g} answers/s: {megabytes:.0f} MB")
-    sys.exit(0 if steps[0].holds() else 1)
+    sys.exit(0 if found.steps[0].holds() else 1)
 
 
 async def _raise(
     url: str, pid: int, games: int, sockets: int, rates: list[float], seconds: float, minutes: int
-) -> tuple[list[Step], list[float]]:
+) -> Found:
     limits = httpx.Limits(max_connections=AT_ONCE)
     async with httpx.AsyncClient(base_url=url, timeout=120, limits=limits) as http:
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # everybody is somebody else
@@ -79,7 +90,7 @@ async def _raise(
                 progress.advance(bar)
         for actor in playing:
             await actor.get_up()
-    return steps, memory
+    return Found(steps, memory, sum(actor.cuts for actor in playing))
 
 
 async def _lay(actors: list[Actor], playing: int, progress: Progress) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -12,10 +13,15 @@ import websockets
 from hatalom import games
 
 AGAIN_SECONDS = 0.01
+AWAY_SECONDS = 1.0
 
 
 class Stale(Exception):
     """Another seat of the table was quicker, and the news of it is on its way."""
+
+
+class Away(Exception):
+    """The server has not stored it, because its database did not answer in time."""
 
 
 class Poster:
@@ -33,8 +39,22 @@ class Poster:
         self.reader, self.writer = await asyncio.open_connection(self.host, int(self.port))
 
     async def post(self, path: str, body: Any) -> Any:
-        if self.reader.at_eof():  # whoever is silent for some seconds is cut off
-            await self.open()
+        """Where the server cannot reach its database just now, one tries again, as its answer says."""
+        while True:
+            try:
+                return await self._post_again(path, body)
+            except Away:
+                await asyncio.sleep(AWAY_SECONDS)
+
+    async def _post_again(self, path: str, body: Any) -> Any:
+        """Whoever is silent for some seconds is cut off and comes again; what he does has a key, so it is done once."""
+        if not self.reader.at_eof():
+            with suppress(OSError, asyncio.IncompleteReadError):
+                return await self._post(path, body)
+        await self.open()
+        return await self._post(path, body)
+
+    async def _post(self, path: str, body: Any) -> Any:
         data = msgspec.json.encode(body)
         head = f"POST {path} HTTP/1.1\r\n{self.headers}Content-Length: {len(data)}\r\n\r\n"
         self.writer.write(head.encode() + data)
@@ -43,6 +63,8 @@ class Poster:
         said = msgspec.json.decode(await self.reader.readexactly(length))
         if said.get("error") == "stale":
             raise Stale
+        if said.get("error") == "away":
+            raise Away
         if not answer.startswith("http/1.1 200"):
             raise RuntimeError(said)
         return said
@@ -96,7 +118,9 @@ class Actor:
         self.states: dict[str, State] = {}
         self.news = asyncio.Event()
         self.asked = 0
-        self.cut = ""
+        self.is_cut = False
+        self.cuts = 0
+        """So often a connection was lost; whoever played here came again at once, as a browser does."""
 
     async def open(self) -> None:
         """Comes in and lays a table; nobody looks at it yet."""
@@ -116,6 +140,10 @@ class Actor:
         await self.open()
         self.poster = Poster(self.url, self.headers)
         await self.poster.open()
+        await self._connect()
+
+    async def _connect(self) -> None:
+        self.is_cut = False
         for seat in self.seats:
             address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/live?as={seat}"
             socket = await websockets.connect(
@@ -161,19 +189,20 @@ class Actor:
         return int((await self.poster.post(f"/api/tables/{self.table}/act", wish))["version"])
 
     async def _read(self, seat: str, socket: Any) -> None:
-        try:
+        with suppress(websockets.ConnectionClosed):
             async for message in socket:
                 update = READ(message)
                 state = update.state or (update.table.state if update.table else None)
                 if state is not None:
                     self.states[seat] = state
                     self.news.set()
-        except websockets.ConnectionClosed as error:
-            self.cut = str(error)
-            self.news.set()
+        self.is_cut = True
+        self.news.set()
 
     async def _hear(self) -> None:
         await self.news.wait()
         self.news.clear()
-        if self.cut:
-            raise RuntimeError(f"a connection was cut, so nothing can be said of this machine: {self.cut}")
+        if self.is_cut:
+            self.cuts += 1
+            await self.get_up()
+            await self._connect()

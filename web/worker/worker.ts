@@ -34,6 +34,15 @@ registerRoute(
   new NetworkFirst({ cacheName: "texts", plugins: [new ExpirationPlugin({ maxEntries: MOST_TEXTS })] }),
 );
 
+/** What is told to the server goes there straight: a worker that sleeps is not woken for it, as browsers have it that know this. */
+interface Routing extends ExtendableEvent {
+  addRoutes?: (rules: { condition: { requestMethod: string }; source: "network" }[]) => Promise<void>;
+}
+self.addEventListener("install", (event: Routing) => {
+  const straight = event.addRoutes?.([{ condition: { requestMethod: "POST" }, source: "network" }]);
+  if (straight !== undefined) event.waitUntil(straight);
+});
+
 self.addEventListener("message", (event) => {
   if (event.data === GO_ON) void self.skipWaiting();
 });

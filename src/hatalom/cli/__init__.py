@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
+from hatalom._compiled import is_compiled
 from hatalom.cli.errors import PlainErrors
 
 MODULES = {
@@ -58,6 +59,21 @@ class Commands(PlainErrors):
 app = typer.Typer(name="hatalom", cls=Commands, no_args_is_help=True, pretty_exceptions_enable=False)
 
 
+def _tell_version(is_asked: bool) -> None:
+    if not is_asked:
+        return
+    import platform
+    from importlib.metadata import version
+
+    how = "compiled" if is_compiled() else "interpreted"
+    print(f"hatalom {version('hatalom')}, {how} rules, Python {platform.python_version()}")
+    raise typer.Exit
+
+
 @app.callback()
-def hatalom() -> None:
+def hatalom(
+    _is_version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
     """Historical strategy games by their complete rules: play, replay, verify, simulate, compare."""

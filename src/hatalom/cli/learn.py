@@ -25,6 +25,7 @@ def learn(
     minutes: Annotated[float | None, typer.Option(min=0.01, help="Begin no game after so long.")] = None,
     careless: Annotated[float, typer.Option(help="The share of random choices in self-play.")] = 0.08,
     share: Annotated[float, typer.Option(min=0, max=1, help="How much of the network's number counts.")] = 1.0,
+    trace: Annotated[float, typer.Option(min=0, max=1, help="Below 1: learn from what follows, too.")] = 1.0,
     keep: Annotated[Path | None, typer.Option(help="Keep what was seen in this file (.npz).")] = None,
     also: Annotated[list[Path] | None, typer.Option(help="Learn from these kept rows too.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core if left out.")] = None,
@@ -58,19 +59,21 @@ def learn(
             seen.write(keep)
         for rows in earlier:
             seen.add_round(rows)
-        training = progress.add_task("checks", total=len(WAYS) * MOST_CHECKS)
+        training = progress.add_task("checks", total=(1 + (trace < 1)) * len(WAYS) * MOST_CHECKS)
         lesson = train(
             seen,
             learned.inputs,
             learned.margin is not None,
             seed,
             share,
+            trace,
             lambda check: progress.update(training, completed=check),
         )
     origin = {
         "date": date.today().isoformat(),
         **plan.origin(),
         **({"share": share} if share < 1 else {}),
+        **({"trace": trace} if trace < 1 else {}),
         "rows_of_other_games": sum(len(rows.game) for rows in earlier),
     }
     write.write_text(lesson.as_text(origin), encoding="utf-8")

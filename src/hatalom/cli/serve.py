@@ -14,7 +14,7 @@ import typer
 
 from hatalom.cli.arguments import Database
 from hatalom.core.errors import BadFile
-from hatalom.server.garbage import keep_what_is_loaded, loading
+from hatalom.server.garbage import GARBAGE, loading
 
 MEGABYTE = 1 << 20
 EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")  # nosec B104: they are only compared with
@@ -165,7 +165,7 @@ def serve(
     if workers == 1:
         with loading():
             app = create_app(settings)
-        keep_what_is_loaded()
+        GARBAGE.keep_what_is_loaded()
         Server(uvicorn.Config(app, **options)).run(sockets=[listening])
     else:
         share = replace(settings, thinkers=max(1, settings.thinkers // workers))

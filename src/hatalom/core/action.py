@@ -1,6 +1,8 @@
 """Actions: a verb with at most one target, numbered densely so that a game's action space is finite."""
 
-from typing import Final, final
+from typing import Any, Final, final
+
+from mypy_extensions import i64
 
 MOST_DIGITS: Final = 18
 """A longer number stands nowhere in a game; whoever writes one wants to see what breaks."""
@@ -17,11 +19,11 @@ class Kind:
         for number, text in enumerate(ids):
             self.numbers[text] = number
 
-    def text(self, number: int) -> str:
+    def text(self, number: i64) -> str:
         """The bare id (`kent`); a number stands for itself."""
         return self.ids[number] if self.ids else str(number)
 
-    def full(self, number: int) -> str | int:
+    def full(self, number: i64) -> str | int:
         """What travels in a message: `region.kent`, or the number itself."""
         return f"{self.name}.{self.ids[number]}" if self.ids else number
 
@@ -44,21 +46,26 @@ class Verb:
     def __init__(self, name: str, kind: Kind | None, size: int, first: int, is_chance: bool) -> None:
         self.name = name
         self.kind = kind
-        self.first = first
-        self.end = first + size
+        self.first: i64 = first
+        self.end: i64 = first + size
         self.is_chance = is_chance  # only NATURE does it, so it has no button and no label
+        self.actions: list[Any] = list(range(first, first + size))
+        """Its actions, made once for all options that will ever be listed."""
 
-    def __call__(self, target: int = 0) -> int:
+    def __call__(self, target: i64 = 0) -> i64:
         return self.first + target
 
-    def of(self, target: int = 0) -> int:
-        """The same as a call; compiled code reaches a method by name directly, a call by detours."""
-        return self.first + target
+    def of(self, target: i64 = 0) -> Any:
+        """The same as a call, for lists of options: the number is there already, and is put into the list as it is.
 
-    def has(self, action: int) -> bool:
+        Compiled code would make a number of another type anew each time.
+        """
+        return self.actions[target]
+
+    def has(self, action: i64) -> bool:
         return self.first <= action < self.end
 
-    def target(self, action: int) -> int:
+    def target(self, action: i64) -> int:
         return action - self.first
 
 

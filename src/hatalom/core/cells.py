@@ -3,6 +3,9 @@
 
 from typing import Any, final
 
+from mypy_extensions import i64
+
+from hatalom.core.numbers import Numbers
 from hatalom.core.position import Phase
 
 
@@ -17,7 +20,7 @@ class Cells:
         self.memory = memory
         self.at = 0
 
-    def put(self, value: int) -> None:
+    def put(self, value: i64) -> None:
         """One number."""
         if value != 0:
             self.memory[self.at] = value
@@ -33,7 +36,7 @@ class Cells:
         """So many cells stay 0."""
         self.at += size
 
-    def one_of(self, member: int, size: int) -> None:
+    def one_of(self, member: i64, size: int) -> None:
         """Which member of a kind it is: a 1 in its place, nothing but 0 if it is none of them."""
         if 0 <= member < size:
             self.memory[self.at + member] = 1
@@ -44,6 +47,15 @@ class Cells:
         at = self.at - first
         for place in range(first, first + size):
             count = bag[place]
+            if count != 0:
+                self.memory[at + place] = count
+        self.at += size
+
+    def numbers(self, numbers: Numbers, first: i64, size: i64) -> None:
+        """So many of a position's numbers, from the first one on."""
+        at = self.at - first
+        for place in range(first, first + size):
+            count = numbers[place]
             if count != 0:
                 self.memory[at + place] = count
         self.at += size

@@ -7,7 +7,9 @@ import secrets
 from collections.abc import Callable
 from typing import final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
+
+from hatalom.core.numbers import Numbers, numbers_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,22 +19,25 @@ class Chance:
     def pick(self, weights: list[int]) -> int:
         raise AssertionError("a chance source must pick")
 
+    def draw_from(self, bag: Numbers) -> int:
+        """The thing that is drawn from a bag, each single one with the same probability: the counts are the weights."""
+        return self.pick(list(bag))
 
-def total_of(weights: list[int]) -> int:
-    total = 0
+
+def total_of(weights: Numbers) -> int:
+    total: i64 = 0
     for weight in weights:
         total += weight
     return total
 
 
-def index_at(weights: list[int], point: int) -> int:
+def index_at(weights: Numbers, point: i64) -> int:
     """Which weight the point (0 … total - 1) falls into."""
-    last = len(weights) - 1
-    for index in range(last):
-        point -= weights[index]
+    for index, weight in enumerate(weights):
+        point -= weight
         if point < 0:
             return index
-    return last
+    return len(weights) - 1
 
 
 @final
@@ -43,7 +48,10 @@ class Seeded(Chance):
         self.draw: Callable[[], float] = random.Random(seed).random
 
     def pick(self, weights: list[int]) -> int:
-        return index_at(weights, int(self.draw() * total_of(weights)))
+        return self.draw_from(numbers_of(weights))
+
+    def draw_from(self, bag: Numbers) -> int:
+        return index_at(bag, int(self.draw() * total_of(bag)))
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each equally likely."""
@@ -59,9 +67,10 @@ class Stream(Chance):
         self.drawn = drawn
 
     def pick(self, weights: list[int]) -> int:
-        point = stream_point(self.secret, self.drawn, total_of(weights))
+        numbers = numbers_of(weights)
+        point = stream_point(self.secret, self.drawn, total_of(numbers))
         self.drawn += 1
-        return index_at(weights, point)
+        return index_at(numbers, point)
 
 
 def stream_point(secret: bytes, number: int, total: int) -> int:

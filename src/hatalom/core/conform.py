@@ -15,6 +15,7 @@ from hatalom.core.errors import HatalomError, IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.journal import Head
 from hatalom.core.match import Asked, Match
+from hatalom.core.numbers import bit
 from hatalom.core.position import Position
 from hatalom.core.question import NATURE, SPECTATOR, Question
 from hatalom.core.replay import CRASHES, replay, verify
@@ -225,7 +226,7 @@ def _check_events(match: Match) -> None:
     top = match.pos.stack[-1].private_to(match.pos)
     if top >= 0:
         for event in match.plies[-1].events:
-            if event.audience != 1 << top:
+            if event.audience != bit(top):
                 raise Broken("private", f"{event.message.key} is told while seat {top} only prepares")
 
 

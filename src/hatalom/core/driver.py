@@ -2,7 +2,7 @@
 
 from hatalom.core.chance import Chance, Seeded
 from hatalom.core.position import Position
-from hatalom.core.question import NATURE, Question, Seat
+from hatalom.core.question import NATURE, NO_QUESTIONS, Question, Seat
 
 
 def settle(pos: Position) -> list[Question]:
@@ -14,7 +14,7 @@ def settle(pos: Position) -> list[Question]:
         if questions:
             return questions
         phase.advance(pos)
-    return []
+    return NO_QUESTIONS
 
 
 def step(pos: Position, seat: int, action: int) -> None:
@@ -28,10 +28,10 @@ def settle_by(pos: Position, chance: Chance) -> list[Question]:
     while True:
         questions = settle(pos)
         if not questions:
-            return []
+            return questions
         question = questions[0]
         if question.seat == NATURE:
-            step(pos, NATURE, question.options[chance.pick(question.weights)])
+            step(pos, NATURE, question.drawn_by(chance))
             continue
         forced = forced_of(questions)
         if forced is None:

@@ -25,6 +25,8 @@ class Foresight:
 
     With `near` at 0 or more not turns are compared but answers: those that a beginner likes best, by at most so much
     less than the best.
+
+    With `own_looks` above 0 the own turns that follow are searched after all, with so many positions each.
     """
 
     def __init__(
@@ -40,6 +42,7 @@ class Foresight:
         by_thumb: bool = False,
         near: float = -1.0,
         spans: int = 0,
+        own_looks: int = 0,
     ) -> None:
         self.turns = turns
         self.depth = depth
@@ -52,6 +55,7 @@ class Foresight:
         self.by_thumb = by_thumb
         self.near = near
         self.spans = spans
+        self.own_looks = own_looks
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,6 +81,10 @@ class Evaluator(Generic[P]):
     def looks_ahead(self, pos: P) -> bool:
         """Whether Captain and Marshal compare what follows this question; where not, they answer as Squire does."""
         return True
+
+    def quick(self) -> "Evaluator[P]":
+        """What the own turns that follow are searched with: a cheaper judgement, where this one costs much."""
+        return self
 
     def is_duel(self) -> bool:
         """Whether what is good for one seat is as bad for all its opponents."""

@@ -8,6 +8,7 @@ from hatalom.core.cells import Cells
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
 from hatalom.core.errors import BrokenRule
+from hatalom.core.numbers import zeros
 from hatalom.core.position import Position
 from hatalom.core.question import Question
 
@@ -39,8 +40,12 @@ class Lockstep:
         self.over: list[tuple[int, Position]] = []
         """The places where a game was over after the last answers, and how it ended."""
         self.games: list[Running] = []
-        for _ in range(places):
-            self.games.append(self._next_game())
+        self.counts = zeros(places)
+        """Among how many options each game is asked to choose."""
+        for place in range(places):
+            game = self._next_game()
+            self.games.append(game)
+            self.counts[place] = len(game.question.options)
 
     def _next_game(self) -> Running:
         number = self.begun
@@ -50,16 +55,18 @@ class Lockstep:
         return Running(number, pos, settle_by(pos, chance)[0], chance)
 
     def _answer(self, place: int, game: Running, action: int) -> None:
-        pos, question = game.pos, game.question
-        if len(question.options) > 1:
+        pos = game.pos
+        if self.counts[place] > 1:
             self.choices += 1
-        step(pos, question.seat, action)
+        step(pos, game.question.seat, action)
         questions = settle_by(pos, game.chance)
         if questions:
             game.question = questions[0]
         else:
             self.over.append((place, pos))
-            self.games[place] = self._next_game()
+            game = self._next_game()
+            self.games[place] = game
+        self.counts[place] = len(game.question.options)
 
     def first_illegal(self, actions: list[int]) -> int:
         """The first place whose answer is not among its options; -1 if all are well."""
@@ -71,7 +78,7 @@ class Lockstep:
     def first_missing(self, picks: list[int]) -> int:
         """The first place that has no such option, by its place in their list; -1 if all have."""
         for place in range(len(picks)):
-            if not 0 <= picks[place] < len(self.games[place].question.options):
+            if not 0 <= picks[place] < self.counts[place]:
                 return place
         return -1
 
@@ -93,8 +100,7 @@ class Lockstep:
         self.over = []
         for place in range(len(self.games)):
             game = self.games[place]
-            options = game.question.options
-            self._answer(place, game, options[rng.below(len(options))])
+            self._answer(place, game, game.question.options[rng.below(self.counts[place])])
 
     def numbers(self) -> list[int]:
         """Which game runs on each place."""
@@ -106,10 +112,6 @@ class Lockstep:
         for game in self.games:
             found.append(game.question.seat)
         return found
-
-    def counts(self) -> list[int]:
-        """Among how many options."""
-        return [len(game.question.options) for game in self.games]
 
     def options(self) -> list[int]:
         """All options of all games in a row; `counts` tells where those of the next game begin."""

@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from hatalom.core.action import SECRET_NUMBER, Kind
 
 
@@ -14,7 +16,7 @@ class Message:
         self.rule = rule
         self.gaps: list[tuple[str, Kind]] = list(gaps.items())
 
-    def fill(self, args: list[int]) -> dict[str, str | int]:
+    def fill(self, args: list[i64]) -> dict[str, str | int]:
         """The arguments as they travel: `{"region": "region.kent", "n": 3}`; a number below 0 fills no gap."""
         filled: dict[str, str | int] = {}
         for (name, kind), value in zip(self.gaps, args, strict=True):
@@ -22,7 +24,7 @@ class Message:
                 filled[name] = kind.full(value)
         return filled
 
-    def fill_for_others(self, args: list[int]) -> dict[str, str | int]:
+    def fill_for_others(self, args: list[i64]) -> dict[str, str | int]:
         """The arguments as the other players may read them: none where one of them is a secret."""
         for _, kind in self.gaps:
             if kind is SECRET_NUMBER:
@@ -34,9 +36,9 @@ class Message:
 class Said:
     """A message with its arguments: a refusal to show, a breadcrumb, a label."""
 
-    def __init__(self, message: Message, args: list[int] | None = None) -> None:
+    def __init__(self, message: Message, args: list[i64] | None = None) -> None:
         self.message = message
-        self.args: list[int] = args if args is not None else []
+        self.args: list[i64] = args if args is not None else []
 
     def fill(self) -> dict[str, str | int]:
         return self.message.fill(self.args)

@@ -1,6 +1,6 @@
 """Pieces of notation that all games share: lines with a number, bags of things, the stack of phases as words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -28,7 +28,7 @@ def reading_line(number: int, words: list[str]) -> Iterator[None]:
         raise BadFile(f"line {number}: cannot understand {' '.join(words)!r}") from error
 
 
-def write_bag(bag: list[int], kind: Kind) -> list[str]:
+def write_bag(bag: Iterable[int], kind: Kind) -> list[str]:
     """`move merlin*2`; a number stands for itself."""
     return [kind.text(thing) + (f"*{count}" if count > 1 else "") for thing, count in enumerate(bag) if count > 0]
 

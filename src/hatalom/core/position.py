@@ -2,17 +2,17 @@
 
 from typing import Any, ClassVar, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from hatalom.core.event import EVERYBODY, UNSAID, Event, arguments
 from hatalom.core.message import Message, Said
-from hatalom.core.question import Question, Seat, sees
+from hatalom.core.question import NO_QUESTIONS, Question, Seat, sees
 
 P = TypeVar("P", bound="Position")
 Fact = TypeVar("Fact")
 
 
-def changed(facts: list[Fact], place: int, fact: Fact) -> list[Fact]:
+def changed(facts: list[Fact], place: i64, fact: Fact) -> list[Fact]:
     """The same facts but for one, as a list of its own.
 
     Lists that hardly ever change are not copied with a position: its copies share them.  So such a list is never
@@ -26,7 +26,7 @@ def changed(facts: list[Fact], place: int, fact: Fact) -> list[Fact]:
     return new
 
 
-def added(numbers: list[int], place: int, number: int) -> list[int]:
+def added(numbers: list[i64], place: i64, number: i64) -> list[i64]:
     """The same numbers, one of them larger by so much, as a list of its own: see `changed`."""
     if number == 0:
         return numbers
@@ -59,7 +59,7 @@ class Phase(Generic[P]):
 
     def ask(self, pos: P) -> list[Question]:
         """The open questions; several only where choices are simultaneous and secret.  Changes nothing."""
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: P, seat: Seat, action: int) -> None:
         """Carries out one of the options."""
@@ -128,12 +128,12 @@ class Position:
     def tell(
         self,
         message: Message,
-        a: int = UNSAID,
-        b: int = UNSAID,
-        c: int = UNSAID,
-        d: int = UNSAID,
-        e: int = UNSAID,
-        f: int = UNSAID,
+        a: i64 = UNSAID,
+        b: i64 = UNSAID,
+        c: i64 = UNSAID,
+        d: i64 = UNSAID,
+        e: i64 = UNSAID,
+        f: i64 = UNSAID,
         audience: int = EVERYBODY,
     ) -> None:
         """Writes a line of the log: a message and what fills its gaps, in their order.

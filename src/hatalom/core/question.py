@@ -2,9 +2,11 @@
 
 from typing import Final, NewType, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from hatalom.core.chance import Chance
 from hatalom.core.message import Message
+from hatalom.core.numbers import Numbers, numbers_of
 
 Seat = NewType("Seat", int)
 """A player's number at the table, from 0 on.
@@ -17,8 +19,12 @@ SPECTATOR: Final = -2
 """A viewer without a seat."""
 EVERYTHING: Final = -3
 """A viewer from whom nothing is hidden: whoever looks back on a game that is over."""
-NOTHING: Final[list[int]] = []
+NOTHING: Final[list[i64]] = []
 """The empty list that questions share where they have no arguments or no weights; nobody adds to it."""
+
+
+NO_BAG: Final[Numbers] = numbers_of([])
+"""What a question draws from that is no draw."""
 
 
 def sees(viewer: int, seat: int) -> bool:
@@ -35,6 +41,9 @@ class Question:
     player who cannot react and one who does not want to look the same from outside.  `decline` is the option that
     means no reaction; where it is named, a player may order it in advance.  `comply` is the option that an order to
     react always takes, where there are several ways to react.
+
+    A draw from a bag holds the bag itself (`draw_from` of the kit): what lies in it is listed only when somebody looks
+    at the options or the weights, which must be before the answer is applied.  `drawn_by` needs no lists.
     """
 
     def __init__(
@@ -42,19 +51,41 @@ class Question:
         seat: int,
         prompt: Message,
         options: list[int],
-        args: list[int] | None = None,
+        args: list[i64] | None = None,
         window: bool = False,
         decline: int = -1,
         comply: int = -1,
     ) -> None:
         self.seat = Seat(seat)
         self.prompt = prompt
-        self.options = options
-        self.args: list[int] = args if args is not None else NOTHING
+        self._options = options
+        self.args: list[i64] = args if args is not None else NOTHING
         self.window = window
         self.decline = decline
         self.comply = comply
-        self.weights: list[int] = NOTHING
+        self._weights: list[int] = NOTHING
+        self._bag = NO_BAG
+        self._is_unseen = False  # what is in the bag has not been listed yet
+        self._first = 0
+
+    @property
+    def options(self) -> list[int]:
+        if self._is_unseen:
+            self._look_into()
+        return self._options
+
+    @property
+    def weights(self) -> list[int]:
+        """Of NATURE's options; others have none."""
+        if self._is_unseen:
+            self._look_into()
+        return self._weights
+
+    def drawn_by(self, chance: Chance) -> int:
+        """NATURE's answer."""
+        if self._is_unseen:
+            return self._first + chance.draw_from(self._bag)
+        return self._options[chance.pick(self._weights)]
 
     def is_same_as(self, other: "Question") -> bool:
         """Whether two questions put the same to the same seat."""
@@ -65,9 +96,32 @@ class Question:
         """Exactly one answer, and giving it tells nobody anything."""
         return len(self.options) == 1 and not self.window
 
+    def weigh(self, weights: list[int]) -> "Question":
+        """Makes it a question of NATURE's, who picks an option with probability weight / sum of weights."""
+        self._weights = weights
+        return self
 
-def chance(prompt: Message, options: list[int], weights: list[int], args: list[int] | None = None) -> Question:
+    def fill(self, bag: Numbers, first: int) -> "Question":
+        """Makes it a draw: the n-th thing of the bag is the option `first` + n, and its count is its weight."""
+        self._bag = bag
+        self._is_unseen = True
+        self._first = first
+        return self
+
+    def _look_into(self) -> None:
+        self._is_unseen = False
+        self._options = []
+        self._weights = []
+        for thing, count in enumerate(self._bag):
+            if count > 0:
+                self._options.append(self._first + thing)
+                self._weights.append(count)
+
+
+def chance(prompt: Message, options: list[int], weights: list[int], args: list[i64] | None = None) -> Question:
     """A draw or a roll: NATURE picks an option with probability weight / sum of weights."""
-    question = Question(NATURE, prompt, options, args)
-    question.weights = weights
-    return question
+    return Question(NATURE, prompt, options, args).weigh(weights)
+
+
+NO_QUESTIONS: Final[list[Question]] = []
+"""What a phase returns that asks nothing now; shared, so nobody adds to it."""

@@ -9,6 +9,7 @@ from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.journal import Journal, Row, Step
 from hatalom.core.match import Match
+from hatalom.core.numbers import numbers_of
 from hatalom.core.question import NATURE
 
 CRASHES: Final = (AssertionError, ArithmeticError, LookupError, TypeError, ValueError)
@@ -55,8 +56,9 @@ class Draws:
         if self.secret is None or question is None or number <= self.given:
             return None
         self.checked += 1
-        point = stream_point(self.secret, self.drawn - 1, total_of(question.weights))
-        if question.options[index_at(question.weights, point)] == row.action:
+        weights = numbers_of(question.weights)
+        point = stream_point(self.secret, self.drawn - 1, total_of(weights))
+        if question.options[index_at(weights, point)] == row.action:
             return None
         return f"row {number}: draw {self.drawn} is not what the committed stream gives"
 

@@ -7,6 +7,7 @@ import msgspec
 
 from hatalom.core.errors import BadFile
 from hatalom.core.position import Phase, Position, Record
+from hatalom.core.vecs import Block
 
 Plain = dict[str, Any]
 
@@ -32,7 +33,8 @@ def dump_stack(pos: Position, viewer: int) -> list[Plain]:
 def restore(pos: Position, data: Plain, phases: dict[str, type[Phase[Any]]]) -> None:
     """Fills a fresh position with dumped data."""
     for name in type(pos).FIELDS:
-        setattr(pos, name, revive(data["fields"][name], type(pos).RECORDS.get(name)))
+        value = revive(data["fields"][name], type(pos).RECORDS.get(name))
+        setattr(pos, name, fitting(value, getattr(pos, name)))
     pos.stack = [restore_phase(entry, phases) for entry in data["stack"]]
 
 
@@ -50,11 +52,27 @@ def checksum(pos: Position) -> str:
 
 def plain(value: Any) -> Any:
     """Lists are copied so that a dump and its position never share one; a record becomes a table of its facts."""
+    if isinstance(value, Block):
+        return [plain(item) for item in value] if len(value) > 0 and isinstance(value[0], Block) else list(value)
     if isinstance(value, list):
         return [plain(item) if isinstance(item, (list, Record)) else item for item in value]
     if isinstance(value, Record):
         return {name: plain(getattr(value, name)) for name in type(value).FIELDS}
     return value
+
+
+def fitting(value: Any, field: Any) -> Any:
+    """A value as a position holds it: numbers come in a block where the field held one.
+
+    A block of blocks always has the same length: its parts are exchanged.
+    """
+    if not isinstance(field, Block):
+        return value
+    if len(field) == 0 or not isinstance(field[0], Block):
+        return type(field)(value)
+    for place, part in enumerate(value):
+        field[place] = type(field[place])(part)
+    return field
 
 
 def revive(value: Any, record: type[Record] | None) -> Any:

@@ -2,7 +2,9 @@
 
 from typing import TypeVar
 
-Place = TypeVar("Place", bound=int)
+from mypy_extensions import i64
+
+Place = TypeVar("Place", bound=i64)
 
 
 def neighbours_of(size: int, links: list[tuple[Place, Place]]) -> list[list[Place]]:

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from hatalom.kit.vecs import vec
+from hatalom.core.vecs import vec
 
 
 @final

@@ -3,12 +3,11 @@
 Compiled, such a row is one block of memory, made and freed several times faster than a list of the same length.
 """
 
-from collections.abc import Sequence
 from typing import TypeAlias
 
 from mypy_extensions import i16
 
-from hatalom.kit.vecs import vec
+from hatalom.core.vecs import vec
 
 Row: TypeAlias = "vec[i16]"
 """By number: a small number, or 0 and 1 for no and yes.  A row is no part of a position: it cannot be stored."""
@@ -17,8 +16,3 @@ Row: TypeAlias = "vec[i16]"
 def row_of(number: int, size: int) -> Row:
     """A row in which the same number stands everywhere."""
     return vec[i16]([number] * size)
-
-
-def row_from(numbers: Sequence[int]) -> Row:
-    """The same numbers as a row."""
-    return vec[i16](numbers)

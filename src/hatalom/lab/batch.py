@@ -21,6 +21,8 @@ from hatalom.core.lockstep import Lockstep
 from hatalom.lab.playing import chance_of, setting_of
 from hatalom.lab.stepper import Rules, payoff
 
+WHIMS = 64
+"""So many random answers are drawn at once: a single call would take as long."""
 TYPES = (np.dtype(np.float32), np.dtype(np.int16))
 """What the numbers of an observation may be; they are whole and small."""
 
@@ -30,7 +32,7 @@ class Batch:
 
     `seats` tells who is asked in every game, `counts` how many answers are allowed, and `numbers` which game it is:
     they count on as games begin anew.  The arrays that `observations` and `masks` return are filled anew by their next
-    call: copy what you keep.
+    call, and `counts` by the next answers: copy what you keep.
     """
 
     def __init__(
@@ -56,8 +58,8 @@ class Batch:
         self._games = Lockstep(start, games, self._chance_of)
         self._bytes = Struct(f"{games}b").pack
         self._words = Struct(f"{games}q").pack
-        self._counts: NDArray[np.int64] | None = None
         self._rng = np.random.default_rng(seed)
+        self._drawn: list[NDArray[np.float64]] = []
         self._whims = Seeded(seed)
         self._cells = np.zeros((games, self.size), np.int16)
         self._seen = self._cells if np.dtype(dtype) == np.int16 else np.zeros((games, self.size), dtype)
@@ -73,9 +75,12 @@ class Batch:
 
     @property
     def counts(self) -> NDArray[np.int64]:
-        if self._counts is None:
-            self._counts = np.frombuffer(self._words(*self._games.counts()), np.int64)
-        return self._counts
+        counts: Any = self._games.counts
+        if isinstance(counts, list):
+            return np.array(counts, np.int64)
+        found = np.frombuffer(counts, np.int64)  # the very memory of compiled code
+        found.setflags(write=False)
+        return found
 
     @property
     def choices(self) -> int:
@@ -118,13 +123,12 @@ class Batch:
         if given.shape != (self.games,):
             shape = " by ".join(map(str, given.shape))
             raise ValueError(f"{shape} answers for {self.games} games")
-        if not np.issubdtype(given.dtype, np.integer):
+        if given.dtype.kind not in "iu":
             raise ValueError(f"answers are whole numbers, not {given.dtype}")
         found: list[int] = given.tolist()
         return found
 
     def _ends(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-        self._counts = None
         rewards = np.zeros((self.games, self.players), np.float32)
         done = np.zeros(self.games, np.bool_)
         for place, end in self._games.over:
@@ -134,7 +138,9 @@ class Batch:
 
     def sample(self) -> NDArray[np.int64]:
         """A random option of every game, for `choose`; the same seed gives the same ones."""
-        return (self._rng.random(self.games) * self.counts).astype(np.int64)
+        if not self._drawn:
+            self._drawn = list(self._rng.random((WHIMS, self.games)))
+        return (self._drawn.pop() * self.counts).astype(np.int64)
 
     def options(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The allowed answers of all games in a row, and where those of each game begin."""

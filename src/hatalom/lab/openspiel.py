@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pyspiel
 
 from hatalom import games
-from hatalom.core.chance import Seeded, total_of
+from hatalom.core.chance import Seeded
 from hatalom.core.question import NATURE, SPECTATOR
 from hatalom.lab.playing import setting_of
 from hatalom.lab.stepper import Rules, Stepper
@@ -93,7 +93,7 @@ class HatalomState(pyspiel.State):  # type: ignore[misc]
         question = self.stepper.question
         if question is None or question.seat != NATURE:
             raise ValueError("chance is not asked now")
-        total = total_of(question.weights)
+        total = sum(question.weights)
         pairs = zip(question.options, question.weights, strict=True)
         return [(action, weight / total) for action, weight in pairs if weight > 0]
 

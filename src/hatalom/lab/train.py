@@ -2,6 +2,10 @@
 
 It corrects the usual judgement: what a seat gets in the end follows from the judgement plus the network's number, times
 a scale, plus something for the number of players.  It is trained until games it has not seen are foretold no better.
+
+How a game ends says little about one of its positions: much luck lies between.  So a network may be trained twice, the
+second time on what the first one thinks of the rows that follow, beside the end.  Unseen games are judged by their end.
+
 While it learns it speaks in shares of what decides a game; in the end it is put into the measure of the judgement,
 which may be points, provinces or money.
 
@@ -9,6 +13,7 @@ Needs PyTorch (`pip install torch`), which uses a graphics card if there is one.
 """
 
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -69,24 +74,22 @@ def train(
     by_margin: bool,
     seed: int = 0,
     share: float = 1.0,
+    trace: float = 1.0,
     progress: Callable[[int], None] | None = None,
 ) -> Lesson:
     """Trains a network on the rows in each way; games that it is not shown decide when it is enough, and which is best.
 
     `share` is how much of its number counts in the end: a network that few games have taught is right about the
-    direction, and too sure of itself.
+    direction, and too sure of itself.  With a `trace` below 1 it is trained once more, as `_Rows.look_on` says.
     """
     torch = pytorch()
     rows = _Rows(torch, seen, inputs, by_margin)
     before = rows.fit_judgement()
-    best = float("inf")
-    kept: Weights = ([], [])
-    for number, way in enumerate(WAYS):
-        torch.manual_seed(seed)
-        found, weights = rows.train(way, share, partial(_tell, progress, number * MOST_CHECKS))
-        if found < best:
-            best, kept = found, weights
-    return Lesson(*kept, len(seen.places), before, best)
+    best, kept = rows.train_each_way(seed, partial(_tell, progress, 0))
+    if trace < 1:
+        rows.look_on(kept, trace)
+        best, kept = rows.train_each_way(seed, partial(_tell, progress, len(WAYS) * MOST_CHECKS))
+    return Lesson(*_weights(kept.state_dict(), rows.unit * share), len(seen.places), before, best)
 
 
 def _tell(progress: Callable[[int], None] | None, first: int, check: int) -> None:
@@ -103,7 +106,9 @@ class _Rows:
         self.device = device = "cuda" if torch.cuda.is_available() else "cpu"
         self.features = torch.from_numpy(table_of(seen, inputs)).to(device)
         self.judged = torch.tensor(seen.judged, dtype=torch.float32, device=device)
-        self.wanted = torch.tensor(seen.ahead if by_margin else seen.credit, dtype=torch.float32, device=device)
+        self.end = torch.tensor(seen.ahead if by_margin else seen.credit, dtype=torch.float32, device=device)
+        self.wanted = self.end
+        self.next = next_rows(seen)
         self.players, game = (torch.tensor(row, device=device) for row in (seen.players, seen.game))
         is_unseen = game % UNSEEN == 0
         self.shown, self.unseen = (~is_unseen).nonzero().squeeze(1), is_unseen.nonzero().squeeze(1)
@@ -111,55 +116,100 @@ class _Rows:
             raise BadFile(f"learn from more games: of {UNSEEN} one is kept for the check")
         self.scale = torch.nn.Parameter(torch.tensor(0.05, device=device))
         self.offset = torch.nn.Parameter(torch.zeros(int(self.players.max()) + 1, device=device))
+        self.unit = 1.0  # what the network's 1 is in the measure of the judgement
 
     def fit_judgement(self) -> float:
         """What a point of the judgement is worth, before anything is learned; returns the loss of unseen games."""
-        _fit(self.torch, [self.scale, self.offset], lambda: self._loss(self.shown, None, 0.0))
+        _fit(self.torch, [self.scale, self.offset], lambda: self._loss(self.shown, None, self.end))
         self.scale.requires_grad_(False)
         self.offset.requires_grad_(False)
+        self.unit = 1.0 / max(SMALLEST_SCALE, float(self.scale.item()))
         with self.torch.no_grad():
-            return float(self._loss(self.unseen, None, 0.0).item())
+            return float(self._loss(self.unseen, None, self.end).item())
 
-    def train(self, way: Way, share: float, progress: Callable[[int], object]) -> tuple[float, Weights]:
+    def train_each_way(self, seed: int, progress: Callable[[int], None]) -> tuple[float, Any]:
+        """The loss of unseen games with the best network of all ways, and that network."""
+        best, kept = float("inf"), None
+        for number, way in enumerate(WAYS):
+            self.torch.manual_seed(seed)
+            found, net = self.train(way, partial(_tell, progress, number * MOST_CHECKS))
+            if found < best:
+                best, kept = found, net
+        return best, kept
+
+    def train(self, way: Way, progress: Callable[[int], None]) -> tuple[float, Any]:
         """The loss of unseen games with the best network of this way, and that network."""
         torch = self.torch
         net = _net(torch, self.features.shape[1], way).to(self.device)
-        unit = 1.0 / max(SMALLEST_SCALE, self.scale.item())
         steps = torch.optim.AdamW(net.parameters(), lr=way.rate, weight_decay=way.decay)
         slower = torch.optim.lr_scheduler.ExponentialLR(steps, SLOWER)
-        best, kept, bad = float("inf"), net.state_dict(), 0
+        best, kept, bad = float("inf"), deepcopy(net), 0
         parts: list[Any] = []
         for check in range(MOST_CHECKS):
             parts = parts or list(self.shown[torch.randperm(len(self.shown), device=self.device)].chunk(CHECKS))
             net.train()
             for rows in parts.pop().split(ROWS_AT_ONCE):
                 steps.zero_grad()
-                self._loss(rows, net, unit).backward()
+                self._loss(rows, net, self.wanted).backward()
                 steps.step()
             slower.step()
             net.eval()
             with torch.no_grad():
-                now = self._loss(self.unseen, net, unit).item()
+                now = self._loss(self.unseen, net, self.end).item()
             progress(check + 1)
             if now < best - 1e-5:
-                best, bad = now, 0
-                kept = {name: value.detach().cpu().clone() for name, value in net.state_dict().items()}
+                best, kept, bad = now, deepcopy(net), 0
             elif (bad := bad + 1) == PATIENCE:
                 break
-        return best, _weights(kept, unit * share)
+        return best, kept
 
-    def _loss(self, rows: Any, net: Any, unit: float) -> Any:
+    def look_on(self, net: Any, trace: float) -> None:
+        """From now on a row is to foretell what this network makes of the rows that follow, beside the end."""
+        with self.torch.no_grad():
+            foretold = self._foretold(slice(None), net)
+            if not self.by_margin:
+                foretold = self.torch.sigmoid(foretold)
+        wanted = returns(self.end.tolist(), foretold.tolist(), self.next, trace)
+        self.wanted = self.torch.tensor(wanted, device=self.device)
+
+    def _foretold(self, rows: Any, net: Any) -> Any:
         number = self.judged[rows]
         if net is not None:
-            number = number + unit * net(self.features[rows]).squeeze(1)
-        foretold = self.scale * number + self.offset[self.players[rows]]
+            number = number + self.unit * net(self.features[rows]).squeeze(1)
+        return self.scale * number + self.offset[self.players[rows]]
+
+    def _loss(self, rows: Any, net: Any, wanted: Any) -> Any:
+        foretold = self._foretold(rows, net)
         if self.by_margin:
-            return self.torch.nn.functional.smooth_l1_loss(foretold, self.wanted[rows])
-        return self.torch.nn.functional.binary_cross_entropy_with_logits(foretold, self.wanted[rows])
+            return self.torch.nn.functional.smooth_l1_loss(foretold, wanted[rows])
+        return self.torch.nn.functional.binary_cross_entropy_with_logits(foretold, wanted[rows])
+
+
+def next_rows(seen: Seen) -> list[int]:
+    """For each row the next one of its seat in the same game, or -1: a position has a row for each seat, in order."""
+    rows = len(seen.game)
+    following = [row + players for row, players in enumerate(seen.players)]
+    return [after if after < rows and seen.game[after] == seen.game[row] else -1 for row, after in enumerate(following)]
+
+
+def returns(end: list[float], foretold: list[float], following: list[int], trace: float) -> list[float]:
+    """What is foretold at the next row, the row after that, and so on, and at last the end itself: λ-returns.
+
+    Each of them counts `trace` times as much as the one before it, and the end has the rest.
+
+    >>> returns([8.0, 8.0, 8.0], [1.0, 2.0, 3.0], [1, 2, -1], 0.5)
+    [3.75, 5.5, 8.0]
+    """
+    wanted = list(end)
+    for row in range(len(end) - 1, -1, -1):
+        if following[row] >= 0:
+            wanted[row] = (1 - trace) * foretold[following[row]] + trace * wanted[following[row]]
+    return wanted
 
 
 def _weights(kept: dict[str, Any], unit: float) -> Weights:
     """Weights and biases of the layers; the last one speaks in the measure of the judgement."""
+    kept = {name: value.detach().cpu().clone() for name, value in kept.items()}
     linear = sorted(name.removesuffix(".weight") for name in kept if name.endswith(".weight"))
     for part in ("weight", "bias"):
         kept[f"{linear[-1]}.{part}"] *= unit

@@ -1,7 +1,7 @@
 """Positions that somebody has set up by hand: read, checked against the rules, and shown with the eyes of who chooses.
 
 A position is the text that the game itself writes.  Whatever its reader lets through is somebody else's input still, so
-this runs in a process of its own: what breaks there, or never ends, is refused.
+this runs in a process of its own: what leads nowhere, or never ends, is refused.
 """
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import msgspec
 
 from hatalom import games
-from hatalom.core.errors import BadFile, HatalomError
+from hatalom.core.errors import BadFile
 from hatalom.core.journal import Head
 from hatalom.core.match import Match
 from hatalom.core.position import Position
@@ -19,6 +19,8 @@ from hatalom.server.thinkers import task_for
 from hatalom.table.show import state_of
 
 NOT_A_POSITION = "bad-request"
+NOT_THERE = (LookupError, ValueError, OverflowError)
+"""A text that reads well may still name what is not there.  Anything else is a mistake of the rules, and ours."""
 
 
 @dataclass(frozen=True)
@@ -65,9 +67,9 @@ def look_at(made: HandMade) -> Looked | Refusal:
         state = state_of(match, question.seat, is_free=False, is_past=True)
         task = task_for(sit(match), question, made.overlay, seed=0)
         return Looked(question.seat, task, msgspec.json.encode(state))
-    except HatalomError as error:
+    except BadFile as error:
         return Refusal(NOT_A_POSITION, str(error))
-    except Exception as error:  # a text that reads well may still name what is not there
+    except NOT_THERE as error:
         return Refusal(NOT_A_POSITION, f"the rules cannot go on from this position ({type(error).__name__}: {error})")
 
 

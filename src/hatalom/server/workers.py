@@ -21,7 +21,7 @@ from uvicorn.supervisors import Multiprocess
 from uvicorn.supervisors.multiprocess import Process
 
 from hatalom.server.app import create_app
-from hatalom.server.garbage import keep_what_is_loaded, loading
+from hatalom.server.garbage import GARBAGE, loading
 from hatalom.server.settings import Settings
 from hatalom.server.watch.logs import set_up_logs
 
@@ -49,7 +49,7 @@ def app_of_worker(settings: Settings) -> Litestar:
     set_up_logs(settings.has_json_log, settings.logs_requests)
     with loading():
         app = create_app(settings)
-    keep_what_is_loaded()
+    GARBAGE.keep_what_is_loaded()
     return app
 
 

@@ -4,7 +4,7 @@ Everybody may be in the war, with units, money and buildings by chance, in any t
 it, battles first of all.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import TypeVar, cast
 
 from hatalom.core.chance import Seeded
@@ -85,6 +85,7 @@ from hatalom.games.great_war.units import (
     UNTIL_NEXT_TURN,
     UNTIL_PURCHASE,
     pack,
+    troops_of,
     with_army,
     with_attacked,
     with_points,
@@ -246,7 +247,7 @@ class Scatter:
         enemies = [power for power in pos.order if pos.alliance[power] == 1 - pos.side(province)]
         for place in (*content.near[province], *content.seas[province]):
             enemy = self._one(enemies)
-            pos.set_units(place, [])
+            pos.set_units(place, troops_of([]))
             if place < PROVINCE_COUNT:
                 pos.set_controller(place, enemy)
             self._group(place, enemy, CRUISER if place >= PROVINCE_COUNT else INFANTRY)
@@ -395,5 +396,6 @@ class Scatter:
     def _some(self, most: int) -> int:
         return self.rng.below(most + 1)
 
-    def _one(self, things: Sequence[T]) -> T:
-        return things[self.rng.below(len(things))]
+    def _one(self, things: Iterable[T]) -> T:
+        listed = list(things)
+        return listed[self.rng.below(len(listed))]

@@ -10,6 +10,8 @@ every real choice and every die has to be written down.
 
 from collections.abc import Iterable
 
+from mypy_extensions import i64
+
 from hatalom.core.driver import settle, step
 from hatalom.core.position import Phase
 from hatalom.core.question import NATURE, Question
@@ -240,7 +242,7 @@ class Scene:
     def count(self, nation: str, where: str, kind: str) -> int:
         return count_in(self.pos.units[place(where)], power(nation), unit(kind))
 
-    def state(self, where: str, nation: str, kind: int) -> list[tuple[int, int, int]]:
+    def state(self, where: str, nation: str, kind: i64) -> list[tuple[int, int, int]]:
         """Count, points left and face of the entries of one kind."""
         return [
             (count_of(entry), points_of(entry), turned_of(entry))

@@ -10,7 +10,7 @@ After a change of the rules that was meant, take the fingerprints anew:
 
 import hashlib
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -80,7 +80,7 @@ from hatalom.games.great_war.rules.battles import (
 from hatalom.games.great_war.rules.diplomacy import acts, entry, payment, strikes
 from hatalom.games.great_war.rules.purchase import income, joint_occupation, new_rows, raising, submarine_war
 from hatalom.games.great_war.rules.transport import aid, connection, generals, transfer
-from hatalom.games.great_war.units import Entry, count_in, kind_of, poorest, power_of
+from hatalom.games.great_war.units import Entry, Troops, count_in, kind_of, poorest, power_of, troops_of
 from tests.games.great_war.scatter import Scatter
 
 FILE = Path(__file__).parent / "survey.toml"
@@ -131,8 +131,9 @@ class Board:
         """Whether somebody attacks."""
         return self.pos.target != NOWHERE and bool(self.pos.force)
 
-    def one(self, things: Sequence[T]) -> T:
-        return things[self.rng.below(len(things))]
+    def one(self, things: Iterable[T]) -> T:
+        listed = list(things)
+        return listed[self.rng.below(len(listed))]
 
     def power(self) -> Power:
         """Often the attacker, or Romania or Russia, which avoid each other (18.16); or any that is in the war."""
@@ -165,7 +166,8 @@ class Board:
 
     def piece(self) -> Unit:
         """A loaded battleship is a piece of its own."""
-        return self.one((*UNITS[: SUBMARINE + 1], LOADED))
+        kinds: list[Unit] = [*UNITS[: SUBMARINE + 1], LOADED]
+        return self.one(kinds)
 
     def ship(self) -> Unit:
         return self.one([kind for kind in UNITS if is_ship(kind)])
@@ -173,18 +175,18 @@ class Board:
     def land_unit(self) -> Unit:
         return self.one([kind for kind in UNITS if is_land(kind)])
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> Troops:
         """The attackers, or the units of a place."""
-        if self.pos.force and self.rng.below(2):
+        if len(self.pos.force) > 0 and self.rng.below(2):
             return self.pos.force
-        return self.pos.units[self.one([place for place in PLACES if self.pos.units[place]] or PLACES)]
+        return self.pos.units[self.one([place for place in PLACES if not self.pos.is_empty(place)] or PLACES)]
 
-    def alike(self) -> list[Entry]:
+    def alike(self) -> Troops:
         """Attackers of one nation and kind; none if nobody attacks."""
-        if not self.pos.force:
-            return []
+        if len(self.pos.force) == 0:
+            return self.pos.force
         model = self.one(self.pos.force)
-        return [e for e in self.pos.force if power_of(e) == power_of(model) and kind_of(e) == kind_of(model)]
+        return troops_of(e for e in self.pos.force if power_of(e) == power_of(model) and kind_of(e) == kind_of(model))
 
     def alliance(self) -> Alliance:
         return self.one(ALLIANCES)
@@ -253,6 +255,10 @@ def commit(pos: GreatWar, power: Power, origin: Place, kind: Unit, most: int) ->
     return bool(fleets.kinds_from(pos, power, origin) >> kind & 1) and assembling.commit(pos, power, origin, kind, most)
 
 
+def may_help(pos: GreatWar, power: Power) -> bool:
+    return assembling.may_join(pos, power) and fleets.senders(pos, 1 << power) > 0
+
+
 def load(pos: GreatWar, power: Power, port: Place, kind: Unit) -> None:
     if fleets.loads_from(pos, power, port) >> kind & 1:
         assembling.load(pos, power, port, kind)
@@ -281,25 +287,19 @@ def joins(pos: GreatWar, alliance: Alliance, start: Place, goal: Place) -> bool:
 
 def targets(pos: GreatWar, power: Power) -> list[list[Place]]:
     """What a power can attack over land, at sea, and over the sea."""
-    by_land: list[Place] = []
-    at_sea: list[Place] = []
-    ashore: list[Place] = []
-    reach.land_targets(pos, power, by_land)
-    fleets.sea_targets(pos, power, at_sea)
-    fleets.invasion_targets(pos, power, ashore)
-    return [by_land, at_sea, ashore]
+    return [reach.land_targets(pos, power), fleets.sea_targets(pos, power), fleets.invasion_targets(pos, power)]
 
 
-def units_in(_: GreatWar, power: Power, entries: list[Entry]) -> list[Any]:
+def units_in(_: GreatWar, power: Power, entries: Troops) -> list[Any]:
     """What there is among units of a place or of a force."""
-    chosen = [losses.chosen_among(entries, is_hit) for is_hit in (True, False)] if entries else []
+    chosen = [losses.chosen_among(entries, is_hit) for is_hit in (True, False)] if len(entries) > 0 else []
     counts = [count_in(entries, power, kind) for kind in UNITS]
     parts = [(forces.piece_in(e), sides.is_in_land_part(e), sides.is_in_sea_part(e)) for e in entries]
     return [poorest(entries), *chosen, *counts, *parts, losses.total_in(entries), sides.submarines(entries)]
 
 
-def ways(_: GreatWar, alike: list[Entry], place: Place) -> list[Any]:
-    return [origins.ways_of(alike), origins.coming_from(alike, place)]
+def ways(_: GreatWar, alike: Troops, place: Place) -> list[Any]:
+    return [origins.ways_of(alike), list(origins.coming_from(alike, place))]
 
 
 def strongest(pos: GreatWar, province: Place) -> Power:
@@ -413,7 +413,7 @@ IN_BATTLE: list[tuple[Any, str]] = [
     (advance.must_come_back, "ship"),
     (advance.occupier, "entries"),
     (assembling.may_commit_as_before, "power"),
-    (assembling.may_help, "power"),
+    (may_help, "power"),
     (assembling.size_of, "power"),
     (assembling.why_not_fight, ""),
     (assembling.would_send, "power place"),

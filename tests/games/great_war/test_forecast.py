@@ -220,7 +220,7 @@ def test_a_sea_battle_and_a_landing_have_odds_too() -> None:
     forecast = GAME.forecast(landing.pos, Seat(3), VERBS.parse("invade istanbul"))
     assert forecast is not None
     assert 0 < forecast.total < 100
-    assert landing.pos.units[place("malta")] != []
+    assert not landing.pos.is_empty(place("malta"))
 
 
 def test_the_forecast_changes_nothing() -> None:

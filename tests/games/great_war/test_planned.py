@@ -3,6 +3,7 @@
 from hatalom.core.question import Seat
 from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.names import GERMANY
+from hatalom.games.great_war.units import troops_of
 from tests.games.great_war.scenario import Scene, place
 from tests.rules import rule
 
@@ -23,7 +24,7 @@ def test_units_that_stand_elsewhere_are_drawn_and_what_they_left_bare_is_told() 
     scene = Scene().units("germany", "konigsberg", infantry=2).units("russia", "plock", infantry=1).battles("germany")
     before, after = scene.pos.copy(), scene.pos.copy()
     after.set_units(place("berlin"), before.units[place("konigsberg")])
-    after.set_units(place("konigsberg"), [])
+    after.set_units(place("konigsberg"), troops_of([]))
     (arrow,) = GAME.traces(before, after, GERMAN)
     assert (arrow.start, arrow.goal, arrow.n, arrow.what) == ("place.konigsberg", "place.berlin", 2, "march")
     (row,) = GAME.outlook(before, after, GERMAN)

@@ -1,10 +1,11 @@
 """What was done before and can be done again with one click: attacks and purchases (chapter 20)."""
 
+from hatalom.core.numbers import numbers_of
 from hatalom.core.question import Seat
 from hatalom.core.snapshot import plain
 from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.names import TURN, Place, Power, Unit
-from hatalom.games.great_war.units import count_of
+from hatalom.games.great_war.units import count_of, troops_of
 from hatalom.games.great_war.verbs import VERBS
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
@@ -26,7 +27,7 @@ def shopping() -> Scene:
 def test_a_whole_round_is_bought_again_with_one_click() -> None:
     scene = shopping()
     first = bought(scene)
-    scene.pos.raised = [0] * len(scene.pos.raised)
+    scene.pos.raised = numbers_of([0] * len(scene.pos.raised))
     scene.pos.log = []
     scene.ip(germany=9).purchase("germany")
     assert scene.offers("buy_as_before")
@@ -70,7 +71,7 @@ def test_an_attack_is_put_together_as_before() -> None:
     scene = stuck()
     scene.pos.turn += 1
     for where, entries in enumerate(scene.pos.units):
-        scene.pos.set_units(Place(where), [])
+        scene.pos.set_units(Place(where), troops_of([]))
         for entry in entries:
             scene.pos.raise_unit(Place(where), Power(entry >> 23 & 31), Unit(entry >> 19 & 15), count_of(entry))
     scene.battles("germany")
@@ -110,7 +111,7 @@ def test_an_attack_is_not_repeated_by_units_that_no_longer_reach_the_place() -> 
     scene.play("germany", "attack lodz", "origin berlin", "commit_all", "fight")
     scene.roll(6, 1).play("germany", "advance_done").hold("russia", "lodz")
     for again in (True, False):
-        scene.pos.set_units(place("berlin"), [])
+        scene.pos.set_units(place("berlin"), troops_of([]))
         scene.units("germany", "berlin", cavalry=4).units("germany", "krakau", infantry=1)
         scene.battles("germany").play("germany", "attack lodz")
         assert scene.offers("commit_as_before") == again

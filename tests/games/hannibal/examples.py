@@ -1,5 +1,6 @@
 """What the worked examples share."""
 
+from hatalom.core.numbers import numbers_of
 from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, ROME, SPACE
 from hatalom.games.hannibal.rules.battle_hands import allies_of
 from tests.games.hannibal.ids import the_province, the_space
@@ -42,7 +43,7 @@ def rounds_at_arpi(rome: str, carthage: str, *, with_general: bool = True, cards
     scene.pass_windows()
     while scene.asked() == "deal-battle":
         scene.nature(scene.options()[0])
-    scene.pos.battle_deck = CONTENT.battle_card_count.copy()
+    scene.pos.battle_deck = numbers_of(CONTENT.battle_card_count)
     for seat, letters in ((ROME, rome), (CARTHAGE, carthage)):
         for card in range(BATTLE_CARDS):
             scene.pos.battle_hand[BATTLE_CARDS * seat + card] = letters.count("FLRPDX"[card])

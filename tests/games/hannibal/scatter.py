@@ -3,6 +3,7 @@
 from typing import cast
 
 from hatalom.core.chance import Seeded
+from hatalom.core.numbers import zeros
 from hatalom.core.position import Position
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.names import (
@@ -51,12 +52,13 @@ class Scatter:
 
     def everything(self) -> None:
         pos = self.pos
-        pos.units = [0] * (2 * SPACES)
-        pos.elephants = [0] * SPACES
-        pos.garrison = [0] * SPACES
-        pos.garrison_elephants = [0] * SPACES
-        pos.siege = [0] * SPACES
-        pos.commander = [NO_GENERAL] * (2 * SPACES)
+        pos.units = zeros(2 * SPACES)
+        pos.elephants = zeros(SPACES)
+        pos.garrison = zeros(SPACES)
+        pos.garrison_elephants = zeros(SPACES)
+        pos.siege = zeros(SPACES)
+        for place in range(2 * SPACES):
+            pos.commander[place] = NO_GENERAL
         self._markers()
         self._generals()
         self._units()

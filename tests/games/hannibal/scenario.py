@@ -11,6 +11,7 @@ written down.
 
 from hatalom.core.driver import settle, step
 from hatalom.core.message import Said
+from hatalom.core.numbers import numbers_of
 from hatalom.core.question import NATURE, Question, Seat
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import CARDS, CONSUL, ENEMY, NOBODY, PROCONSUL, SCENARIO, SEAT, SPACE, SPACES, Space
@@ -47,7 +48,7 @@ class Scene:
         self.pos = Hannibal(CONTENT, SCENARIO.numbers[scenario])
         self.pos.turn = turn
         if bare:
-            self.pos.marker = [NOBODY] * SPACES
+            self.pos.marker = numbers_of([NOBODY] * SPACES)
         self.seat = the_seat(on_turn)
         self.pos.push(Turn(PLAYS, self.seat, False))
         self.pos.push(Strategy(ENEMY[self.seat], False))
@@ -190,7 +191,7 @@ class Scene:
     def place_of(self, general: str) -> str:
         self.question()
         place = self.pos.at[the_general(general)]
-        return SPACE.ids[place] if place >= 0 else {-1: "pool", -2: "displaced", -3: "eliminated"}[place]
+        return SPACE.ids[place] if place >= 0 else {-1: "pool", -2: "displaced", -3: "eliminated"}[int(place)]
 
     def ready(self, seat: str, card: str, general: str, units: int, *more: str) -> "Scene":
         """The usual beginning: a card for operations, a general, his subordinates and his units."""

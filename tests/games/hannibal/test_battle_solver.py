@@ -6,6 +6,7 @@ import pytest
 
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
+from hatalom.core.numbers import numbers_of
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.bots.battle_solver import best_answer, chance_unmatched, imagine, odds_of_deal
 from hatalom.games.hannibal.bots.evaluate import odds_by_size
@@ -41,7 +42,7 @@ def battle(rome: str, carthage: str, attacker: Seat = ROME, step: int = ATTACK, 
     scene.army("carthage", "corduba", 6, "hasdrubal")
     pos = scene.pos
     pos.battle_space, pos.battle_active, pos.battle_from = pos.at[P_SCIPIO], ROME, NO_SPACE
-    pos.battle_commander, pos.battle_start = [P_SCIPIO, HASDRUBAL], [6, 6]
+    pos.battle_commander, pos.battle_start = [P_SCIPIO, HASDRUBAL], numbers_of([6, 6])
     for seat, hand in enumerate((rome, carthage)):
         for letter in hand:
             pos.battle_hand[BATTLE_CARDS * seat + the_battle_card(letter)] += 1
@@ -147,7 +148,7 @@ def test_the_solver_beats_chance_with_equal_hands() -> None:
         pos = battle("", "")
         for seat in (ROME, CARTHAGE):
             for _ in range(8):
-                card = rng.pick(pos.battle_deck)
+                card = rng.draw_from(pos.battle_deck)
                 pos.battle_deck[card] -= 1
                 pos.battle_hand[BATTLE_CARDS * seat + card] += 1
         won += loser_of(pos, solver, rng) != solver

@@ -16,6 +16,7 @@ from hatalom.core.driver import settle, step
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
+from hatalom.games.maria.board import towns_from
 from hatalom.games.maria.names import (
     BOX,
     DECKS,
@@ -44,7 +45,7 @@ class Court:
     def __init__(self, form: str = "advanced", seats: int = 3, turn: int = 4) -> None:
         self.pos = Maria(CONTENT, seats, Form(FORM.numbers[form]))
         self.pos.turn = turn
-        self.pos.at = [REMOVED] * PIECES
+        self.pos.at = towns_from([REMOVED] * PIECES)
         self.pos.log = []
 
     # -- building --------------------------------------------------------------------------------------------

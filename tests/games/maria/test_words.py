@@ -25,7 +25,7 @@ EVENTS = [event for event in vars(events).values() if isinstance(event, Message)
 def filling(kind: Kind, number: int) -> int:
     """A number, or the Pragmatic Army, whose name has an article; of everything else the first."""
     if kind.name == "power":
-        return PRAGMATIC
+        return int(PRAGMATIC)
     return number if not kind.ids else 0
 
 

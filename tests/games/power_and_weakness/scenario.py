@@ -14,6 +14,7 @@ from typing import Any
 from hatalom.core.driver import settle, step
 from hatalom.core.game import Forecast, Result
 from hatalom.core.notation import write_bag
+from hatalom.core.numbers import Numbers
 from hatalom.core.question import NATURE, Question, Seat
 from hatalom.games.power_and_weakness.game import GAME
 from hatalom.games.power_and_weakness.names import (
@@ -365,7 +366,7 @@ def units_word(text: str) -> str:
     return f"{counts['m']}m{counts['k']}k"
 
 
-def units_of(bag: list[int], index: int) -> str:
+def units_of(bag: Numbers, index: int) -> str:
     knights, mages = bag[2 * index + KNIGHT], bag[2 * index + MAGE]
     return (f"{knights}k" if knights else "") + (f"{mages}m" if mages else "") or "0"
 

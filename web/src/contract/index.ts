@@ -24,6 +24,12 @@ export interface Composed extends OptionWire {
   other?: () => void;
 }
 
+/** The last thing that was laid out on this screen alone, and how it is taken away. */
+export interface Laid {
+  label: MessageWire;
+  takeAway: () => void;
+}
+
 /** The sum of what is planned: it stands in the ribbon beside the question. */
 export interface PlannedSum {
   words: string;
@@ -226,6 +232,8 @@ export interface GameModule<View = unknown> {
   composed?: (play: Play<View>) => readonly Composed[];
   /** Verbs or single acts that have their place elsewhere now, on the shelf or the map: the ribbon does not offer them too. */
   replaced?: (play: Play<View>) => readonly string[];
+  /** What one step back takes away before anything that was sent; null where nothing is laid out. */
+  lastLaid?: (play: Play<View>) => Laid | null;
   /** The sum of what is planned; null where nothing is. */
   sum?: (play: Play<View>) => PlannedSum | null;
   /** Messages that several acts tell by themselves; any other line ends them. */

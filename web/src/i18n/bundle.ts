@@ -49,8 +49,13 @@ function valueOf(arg: FluentValue | undefined): number | string {
   return typeof arg === "string" ? arg : "";
 }
 
+/** So many sentences are kept; then all are forgotten. */
+const KEPT = 4000;
+
 export class Bundle {
   readonly #bundle: FluentBundle;
+  /** Sentences that were asked for: most of a table's are asked for again with every act. */
+  readonly #said = new Map<string, string>();
   readonly #missing: (what: string) => void;
 
   constructor(
@@ -82,6 +87,14 @@ export class Bundle {
   }
 
   #format(key: string, args: MessageArgs): string {
+    const asked = `${key} ${JSON.stringify(args)}`;
+    const text = this.#said.get(asked) ?? this.#putTogether(key, args);
+    if (this.#said.size >= KEPT) this.#said.clear();
+    this.#said.set(asked, text);
+    return isTouched() ? tapped(text, this.lang) : text;
+  }
+
+  #putTogether(key: string, args: MessageArgs): string {
     const pattern = this.#pattern(key);
     if (pattern === null) {
       this.#missing(`message ${key}`);
@@ -94,7 +107,7 @@ export class Bundle {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, values, errors);
     for (const error of errors) this.#missing(`${key}: ${error.message}`);
-    return isTouched() ? tapped(text, this.lang) : text;
+    return text;
   }
 
   #pattern(key: string): Pattern | null {

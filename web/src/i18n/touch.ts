@@ -20,6 +20,9 @@ export function tapped(text: string, lang: Lang): string {
 }
 
 const finger = matchMedia("(hover: none)");
+/** Kept, because every text asks for it and the browser looks it up anew each time. */
+let isFinger = finger.matches;
+finger.addEventListener("change", ({ matches }) => (isFinger = matches));
 
 /** A finger is what this device is used with. */
-export const isTouched = (): boolean => finger.matches;
+export const isTouched = (): boolean => isFinger;

@@ -76,9 +76,11 @@ function beside({ size, ink, reach: [x0, y0, x1, y1] }: NameHere): SpaceName[] {
   );
 }
 
-/** How far two boxes are apart. */
-const gapOf = (a: Rect, b: Rect): number =>
-  Math.hypot(Math.max(a[0] - b[2], 0, b[0] - a[2]), Math.max(a[1] - b[3], 0, b[1] - a[3]));
+/** How far two boxes are apart, squared: only compared, and asked for thousands of times. */
+function gapOf(a: Rect, b: Rect): number {
+  const [x, y] = [Math.max(a[0] - b[2], 0, b[0] - a[2]), Math.max(a[1] - b[3], 0, b[1] - a[3])];
+  return x * x + y * y;
+}
 
 export interface Ground {
   /** Pieces, and boxes that lie on the map. */
@@ -109,13 +111,14 @@ export function standNames(
   const grown = ([x0, y0, x1, y1]: Rect): Rect => [x0 - air, y0 - air, x1 + air, y1 + air];
   const isClear = (box: Rect): boolean =>
     within(box, frame) && !pieces.some((piece) => meet(piece, box)) && !taken.some((other) => meet(other, box));
+  const others = [...signs];
   const isOffSigns = (box: Rect, { id }: NameHere): boolean =>
-    ![...signs].some(([other, sign]) => other !== id && meet(sign, box));
+    !others.some(([other, sign]) => other !== id && meet(sign, box));
   /** Nobody takes it for the name of another place. */
   const isPlain = (box: Rect, { id, at: [x, y], reach }: NameHere): boolean => {
     const own: Rect = [x + unit * reach[0], y + unit * reach[1], x + unit * reach[2], y + unit * reach[3]];
-    const near = gapOf(box, own) + PLAINLY * unit;
-    return ![...signs].some(([other, sign]) => other !== id && gapOf(box, sign) < near);
+    const near = (Math.sqrt(gapOf(box, own)) + PLAINLY * unit) ** 2;
+    return !others.some(([other, sign]) => other !== id && gapOf(box, sign) < near);
   };
   const clearance = (name: NameHere, spot: SpaceName): Rect => grown(boxOf(name, spot, unit));
   const besides = (name: NameHere, mayCoverSmall = false): SpaceName | null => {

@@ -110,6 +110,8 @@ function pressOption(index: number, play: PlayModel): void {
 }
 
 function undo(play: PlayModel, how: "step" | "start"): void {
+  const { lastLaid } = play;
   const undo = play.store.takesBack;
-  if (undo) void play.store.undo(undo[how]);
+  if (lastLaid !== null && how === "step") lastLaid.takeAway();
+  else if (undo) void play.store.undo(undo[how]);
 }

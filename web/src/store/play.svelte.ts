@@ -1,5 +1,5 @@
 // What the viewer is doing at the table: pointing, choosing, being asked to confirm. Boards and panels see it as a Play.
-import { ROOM, type Composed, type Insets, type PlannedSum, type Play } from "../contract";
+import { ROOM, type Composed, type Insets, type Laid, type PlannedSum, type Play } from "../contract";
 import type { GameTexts } from "../i18n/i18n.svelte";
 import type {
   AdviceWire,
@@ -383,6 +383,11 @@ export class PlayModel implements Play {
     if (this.store.pending !== null) return;
     this.reset();
     void this.store.prepare(option);
+  }
+
+  /** What is laid out and not sent is taken away first, piece by piece. */
+  get lastLaid(): Laid | null {
+    return this.question === null ? null : (this.store.module?.lastLaid?.(this) ?? null);
   }
 
   get prepared(): readonly string[] {

@@ -32,6 +32,7 @@ import { randomKey } from "../net/key";
 import { tips } from "./tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
 import { circle } from "./circle.svelte";
+import { Frames } from "./frames";
 import { Muted } from "./muted.svelte";
 import { now } from "./now";
 import { Pacer } from "./pacer.svelte";
@@ -96,6 +97,7 @@ export class TableStore {
     (moment) => this.tellingTime(moment),
   );
   #connection: Connection | null = null;
+  readonly #frames = new Frames();
   #isFirst = true;
   /** How far the server's time is ahead of this screen's; clocks go by the server's. */
   #ahead = 0;
@@ -183,6 +185,7 @@ export class TableStore {
     this.pacer.drop();
     this.#connection?.close();
     this.#connection = null;
+    this.#frames.drop();
   }
 
   hurry(): void {
@@ -337,15 +340,15 @@ export class TableStore {
   }
 
   /** What the player himself has prepared: the next piece that lay ready is nothing to take back. */
-  get #chosenAhead(): Ahead | null {
+  get chosenAhead(): Ahead | null {
     return this.ahead === null || this.ahead.byItself ? null : this.ahead;
   }
 
   /** What one step back takes back: several acts that were chosen as one go together, as far as they may. */
   get takesBack(): UndoWire | null {
     if (this.plan.isOpen && this.past === null) return this.#takesFromPlan;
-    const undo = (this.past ?? this.#chosenAhead?.state ?? this.live)?.undo ?? null;
-    if (this.#chosenAhead !== null) return undo === null ? null : { ...undo, start: undo.step };
+    const undo = (this.past ?? this.chosenAhead?.state ?? this.live)?.undo ?? null;
+    if (this.chosenAhead !== null) return undo === null ? null : { ...undo, start: undo.step };
     const chain = this.#chain;
     if (undo === null || chain === null || this.live?.plies !== chain.until) return undo;
     const mayGo = undo.step >= chain.from && (undo.free || undo.start <= chain.from);
@@ -354,7 +357,7 @@ export class TableStore {
 
   /** While a plan is made, its last step is taken away. */
   get #takesFromPlan(): UndoWire | null {
-    const act = this.#chosenAhead?.acts.at(-1);
+    const act = this.chosenAhead?.acts.at(-1);
     const option = this.base?.question?.options.find(({ action }) => action === act);
     const label = option?.label ?? this.plan.tried?.steps.at(-1)?.labels.at(-1);
     return label === undefined ? null : { step: 0, start: 0, free: false, label };
@@ -364,7 +367,7 @@ export class TableStore {
     const { live, seat } = this;
     if (live === null || seat === null) return;
     tips.use("undo");
-    if (this.#chosenAhead !== null) return this.unprepare();
+    if (this.chosenAhead !== null) return this.unprepare();
     if (this.plan.isOpen) return this.plan.back();
     this.ahead = null;
     await this.#send("undo", (key) => api.undo(this.id, { seat, ply, version: live.version, key }));
@@ -505,8 +508,9 @@ export class TableStore {
       this.away = table.seen;
     this.#isFirst = false;
     this.#connection?.close();
+    this.#frames.drop();
     this.#connection = new Connection(table.seq, (since) => this.#socket(since), {
-      update: (update) => this.#apply(update),
+      update: (update) => this.#frames.show(() => this.#apply(update)),
       status: (status) => (this.status = status),
     });
   }
@@ -571,6 +575,7 @@ export class TableStore {
     this.trouble = null;
     this.halted = null;
     this.why = null;
+    this.#frames.paintFirst(); // a press is seen to be taken, however much its answer changes
     try {
       await request(randomKey());
     } catch (error) {

@@ -1,5 +1,8 @@
-// Parts of the table that nobody needs for the first move. Each is fetched when it is opened, all of them after that move.
+// Parts of the table that nobody needs for the first move. Each is fetched when it is opened, all of them when it has been answered.
 import type { PlayModel } from "../store/play.svelte";
+
+/** The answer to the first move is drawn meanwhile. */
+const PAUSE = 500;
 
 const PARTS = {
   after: () => import("../after/AfterGame.svelte"),
@@ -26,19 +29,25 @@ const PARTS = {
 
 export const later: Readonly<typeof PARTS> = PARTS;
 
-/** When the page has nothing else to do; a part that does not come now is asked for again when it is opened. */
-function fetchLater(): void {
-  const fetchAll = (): void => void Promise.allSettled(Object.values(PARTS).map((load) => load()));
-  if ("requestIdleCallback" in window) requestIdleCallback(fetchAll);
-  else setTimeout(fetchAll);
+/** One part after the other, whenever the page has nothing else to do; what does not come now is asked for again when opened. */
+async function fetchLater(): Promise<void> {
+  for (const load of Object.values(PARTS)) {
+    await idle();
+    await load().catch(() => undefined);
+  }
 }
 
-/** Fetches the parts once the first move is on its way, for the component that calls. */
+const idle = (): Promise<unknown> =>
+  new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback(done) : setTimeout(done, PAUSE)));
+
+/** Fetches the parts when the first move has been answered, for the component that calls: the answer comes first. */
 export function fetchAfterFirstMove(play: PlayModel): void {
-  let isFetched = false;
+  let [hasMoved, isFetched] = [false, false];
   $effect(() => {
-    if (play.store.pending === null || isFetched) return;
-    isFetched = true;
-    fetchLater();
+    if (play.store.pending !== null) hasMoved = true;
+    else if (hasMoved && !isFetched) {
+      isFetched = true;
+      setTimeout(() => void fetchLater(), PAUSE);
+    }
   });
 }

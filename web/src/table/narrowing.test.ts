@@ -1,24 +1,25 @@
 import { expect, test } from "vitest";
-import { narrowed, type Measured } from "./narrowing";
+import { hasRoom, narrowed, type Measured } from "./narrowing";
 
 const RIBBON: Measured = {
   room: 1200,
   gap: 8,
-  undo: { full: 140, brief: 44 },
   steps: [80, 120, 160],
   prompt: 400,
   wrapped: 180,
-  acts: [
-    { full: 160, brief: 120 },
-    { full: 160, brief: 120 },
-    { full: 160, brief: 120 },
-  ],
+  full: { undo: 140, acts: [160, 160, 160], finish: 100 },
+  brief: { undo: 44, acts: [120, 120, 120], finish: 80 },
   fixed: 44,
-  finish: { full: 100, brief: 80 },
   more: 80,
+};
+const SEVEN: Measured = {
+  ...RIBBON,
+  full: { ...RIBBON.full, acts: Array.from({ length: 7 }, () => 160) },
+  brief: { ...RIBBON.brief, acts: Array.from({ length: 7 }, () => 120) },
 };
 
 test("with room for all nothing goes", () => {
+  expect([hasRoom({ ...RIBBON, room: 1400 }), hasRoom(RIBBON)]).toEqual([true, false]);
   expect(narrowed({ ...RIBBON, room: 1400 })).toEqual({ isBrief: false, steps: 3, acts: 3, isWrapped: false });
 });
 
@@ -32,15 +33,13 @@ test("then the first steps of the way, where they are longer than the prompt", (
 });
 
 test("then acts from the last to the first go behind another button", () => {
-  const acts = Array.from({ length: 7 }, () => ({ full: 160, brief: 120 }));
-  expect(narrowed({ ...RIBBON, acts, room: 1350 }).acts).toBe(5);
-  expect(narrowed({ ...RIBBON, acts, room: 1200 }).acts).toBe(4);
+  expect(narrowed({ ...SEVEN, room: 1350 }).acts).toBe(5);
+  expect(narrowed({ ...SEVEN, room: 1200 }).acts).toBe(4);
 });
 
 test("a prompt that would leave less than four acts takes two lines, and more acts stay", () => {
-  const acts = Array.from({ length: 7 }, () => ({ full: 160, brief: 120 }));
-  expect(narrowed({ ...RIBBON, acts, prompt: 900, wrapped: 400 })).toMatchObject({ acts: 4, isWrapped: true });
-  expect(narrowed({ ...RIBBON, acts, prompt: 500, wrapped: 240, room: 1040 })).toMatchObject({
+  expect(narrowed({ ...SEVEN, prompt: 900, wrapped: 400 })).toMatchObject({ acts: 4, isWrapped: true });
+  expect(narrowed({ ...SEVEN, prompt: 500, wrapped: 240, room: 1040 })).toMatchObject({
     acts: 4,
     isWrapped: true,
   });

@@ -2,26 +2,36 @@
 // steps of the way, acts from the last until a few are left; then the prompt takes two small lines, and more acts go until it
 // has room. It is never cut. Undo and done never go.
 
-interface Widths {
-  /** With its second line, and without. */
-  full: number;
-  brief: number;
+/** The widths of the buttons. */
+export interface Buttons {
+  undo: number;
+  acts: readonly number[];
+  finish: number;
 }
 
-export interface Measured {
+interface Room {
   /** The ribbon's inside. */
   room: number;
   gap: number;
-  undo: Widths;
-  /** The steps of the way, from the first. */
-  steps: readonly number[];
-  /** In one line, and in two small ones. */
-  prompt: number;
-  wrapped: number;
-  acts: readonly Widths[];
   /** The lamp, and whatever else stands still. */
   fixed: number;
-  finish: Widths;
+}
+
+/** The ribbon with nothing left out. */
+export interface Whole extends Room {
+  /** The steps of the way, from the first. */
+  steps: readonly number[];
+  /** In one line. */
+  prompt: number;
+  /** With their second line. */
+  full: Buttons;
+}
+
+export interface Measured extends Whole {
+  /** Without their second line. */
+  brief: Buttons;
+  /** The prompt in two small lines. */
+  wrapped: number;
   /** The button behind which acts go. */
   more: number;
 }
@@ -42,12 +52,19 @@ const FEW = 4;
 const sum = (widths: readonly number[], gap: number): number =>
   widths.reduce((all, width) => all + (width > 0 ? width + gap : 0), 0);
 
-/** How much is left for the prompt with so many acts. */
-function left(measured: Measured, kind: keyof Widths, acts: number): number {
-  const { room, gap, undo, fixed, finish, more } = measured;
-  const shown = measured.acts.slice(0, acts).map((one) => one[kind]);
-  const hidden = acts < measured.acts.length ? [more] : [];
-  return room - sum([undo[kind], fixed, finish[kind], ...shown, ...hidden], gap);
+/** How much is left for the prompt beside these buttons. */
+const beside = ({ room, gap, fixed }: Room, { undo, acts, finish }: Buttons): number =>
+  room - sum([undo, fixed, finish, ...acts], gap);
+
+/** Whether nothing has to give way. */
+export const hasRoom = (whole: Whole): boolean =>
+  beside(whole, whole.full) >= Math.max(whole.prompt, sum(whole.steps, 0));
+
+/** How much is left for the prompt with so many acts, all of them brief. */
+function left(measured: Measured, acts: number): number {
+  const { brief, more } = measured;
+  const hidden = acts < brief.acts.length ? [more] : [];
+  return beside(measured, { ...brief, acts: [...brief.acts.slice(0, acts), ...hidden] });
 }
 
 /** How many of the last steps fit. */
@@ -62,18 +79,16 @@ function stepsIn(steps: readonly number[], room: number): number {
 
 /** The most acts that leave so much for the prompt. */
 function mostActs(measured: Measured, prompt: number): number {
-  let acts = measured.acts.length;
-  while (acts > 0 && left(measured, "brief", acts) < prompt) acts--;
+  let acts = measured.brief.acts.length;
+  while (acts > 0 && left(measured, acts) < prompt) acts--;
   return acts;
 }
 
 export function narrowed(measured: Measured): Narrowed {
-  const { acts, prompt, wrapped, steps } = measured;
-  const whole = Math.max(prompt, sum(steps, 0));
-  if (left(measured, "full", acts.length) >= whole)
-    return { isBrief: false, steps: steps.length, acts: acts.length, isWrapped: false };
-  const few = Math.min(FEW, acts.length);
-  const isWrapped = left(measured, "brief", few) < prompt;
+  const { full, prompt, wrapped, steps } = measured;
+  if (hasRoom(measured)) return { isBrief: false, steps: steps.length, acts: full.acts.length, isWrapped: false };
+  const few = Math.min(FEW, full.acts.length);
+  const isWrapped = left(measured, few) < prompt;
   const shown = mostActs(measured, isWrapped ? wrapped : prompt);
-  return { isBrief: true, steps: stepsIn(steps, left(measured, "brief", shown)), acts: shown, isWrapped };
+  return { isBrief: true, steps: stepsIn(steps, left(measured, shown)), acts: shown, isWrapped };
 }

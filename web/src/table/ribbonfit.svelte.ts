@@ -1,8 +1,10 @@
 // Measures the ribbon and says what has room in it. Everything is laid out whole first, before anything is painted.
 import { tick } from "svelte";
-import { narrowed, type Narrowed } from "./narrowing";
+import { hasRoom, narrowed, type Buttons, type Narrowed } from "./narrowing";
 
 const GAP = 8;
+/** How wide the button is behind which acts go. */
+const MORE = 88;
 const WHOLE: Narrowed = { isBrief: false, steps: Infinity, acts: Infinity, isWrapped: false };
 const BRIEF: Narrowed = { ...WHOLE, isBrief: true };
 /** The small type of a prompt in several lines, as a part of the large one; and how wide a letter is at most. */
@@ -16,6 +18,11 @@ const widthOf = (root: Element, part: string): number =>
   );
 const widthsOf = (root: Element, part: string): number[] =>
   [...root.querySelectorAll<HTMLElement>(part)].map((one) => one.offsetWidth);
+const buttonsOf = (root: Element): Buttons => ({
+  undo: widthOf(root, "undo"),
+  acts: widthsOf(root, ".acts > :not([data-fit])"),
+  finish: widthOf(root, "finish"),
+});
 
 /** What no line can break, at its longest: a word, a name, a rule. */
 function unbroken(prompt: HTMLElement): number {
@@ -54,31 +61,17 @@ export class RibbonFit {
     this.shown = WHOLE;
     await tick();
     if (turn !== this.#turn || !root.isConnected) return;
-    const full = {
-      acts: widthsOf(root, ".acts > :not([data-fit])"),
-      undo: widthOf(root, "undo"),
-      finish: widthOf(root, "finish"),
-    };
-    const steps = widthsOf(root, ".crumbs > *");
+    const full = buttonsOf(root);
     const sentence = root.querySelector<HTMLElement>(".prompt");
     const prompt = sentence === null ? 0 : Math.ceil(wordsOf(sentence).width) + 1;
-    const longest = sentence === null ? 0 : unbroken(sentence);
-    this.shown = BRIEF;
-    await tick();
-    if (turn !== this.#turn || !root.isConnected) return;
-    const brief = widthsOf(root, ".acts > :not([data-fit])");
-    this.shown = narrowed({
-      room,
-      gap: GAP,
-      undo: { full: full.undo, brief: widthOf(root, "undo") },
-      steps,
-      prompt,
-      wrapped: (SMALL * (prompt + longest)) / 2,
-      acts: full.acts.map((width, n) => ({ full: width, brief: brief[n] ?? width })),
-      fixed: widthOf(root, "fixed"),
-      finish: { full: full.finish, brief: widthOf(root, "finish") },
-      more: 88,
-    });
+    const whole = { room, gap: GAP, prompt, full, steps: widthsOf(root, ".crumbs > *"), fixed: widthOf(root, "fixed") };
+    if (!hasRoom(whole)) {
+      const wrapped = (SMALL * (prompt + (sentence === null ? 0 : unbroken(sentence)))) / 2;
+      this.shown = BRIEF;
+      await tick();
+      if (turn !== this.#turn || !root.isConnected) return;
+      this.shown = narrowed({ ...whole, brief: buttonsOf(root), wrapped, more: MORE });
+    }
     if (sentence !== null) await this.#makeRoom(sentence, turn);
     await this.#shortenWay(root, turn);
   }

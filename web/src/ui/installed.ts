@@ -1,5 +1,7 @@
 // The service worker of this house, and the house as an app of the device. Neither is there on a connection that others can read.
 const WORKER = "/worker.js";
+/** Two hundred files are fetched to be read offline: those who have just come in are not to wait for them. */
+const AFTER = 10_000;
 
 /** The worker at work; throws where the browser has none for this address. */
 export async function installed(): Promise<ServiceWorkerRegistration> {
@@ -7,10 +9,11 @@ export async function installed(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.ready;
 }
 
-/** Begins to keep what can be read offline; nobody waits for it. */
+/** Begins to keep what can be read offline when the page has stood for a while; nobody waits for it. */
 export function install(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  addEventListener("load", () => void installed().catch(() => undefined), { once: true });
+  const begin = (): void => void installed().catch(() => undefined);
+  addEventListener("load", () => void setTimeout(begin, AFTER), { once: true });
 }
 
 /** How many tables wait for me, on the sign of the app. */

@@ -4,7 +4,8 @@ A turn search proposes the best own turns; each is followed by turns of the othe
 duel the opponent takes what hurts most (alpha-beta).  With more players everybody takes the turn that is best for
 himself, as he judges it at its end: rivals who only thought of harming this seat would make it timid.
 
-Where a search for every turn would cost too much, all of them follow a beginner's rules of thumb instead.
+Where a search for every turn would cost too much, all of them follow a beginner's rules of thumb instead, or all but
+the own ones: what a turn was good for shows in what oneself makes of it.
 
 What chance and hidden hands may bring is drawn anew for each *world*; all candidates meet the same worlds, so that
 luck does not decide between them.
@@ -98,6 +99,7 @@ class Lookahead:
         first = min(evaluator.budget(), budget // 2)
         self.turn = TurnSearch(evaluator, evaluator.width(), first, seconds / 2.0, foresight.turns)
         self.inner = TurnSearch(evaluator, foresight.width, foresight.looks)
+        self.own = TurnSearch(evaluator.quick(), foresight.width, foresight.own_looks)
         self.is_cut = False  # whether a line of play was left before its end
         self.seat = Seat(0)
         self.span = 0  # that of the turn in which we think
@@ -328,9 +330,36 @@ class Lookahead:
                     if left == 0:
                         break
                 is_own = question.seat == self.seat
-            step(pos, question.seat, self._liked(pos, question))
-            self.nodes += 1
+            if self._is_own_turn(pos, questions):
+                self._play_own(pos, question, chance)
+            else:
+                step(pos, question.seat, self._liked(pos, question))
+                self.nodes += 1
         return self.evaluator.value(pos, self.seat)
+
+    def _is_own_turn(self, pos: Position, questions: list[Question]) -> bool:
+        """Whether this is a choice in a turn of ours that is searched."""
+        if self.foresight.own_looks == 0 or len(questions) > 1 or questions[0].is_forced():
+            return False
+        return questions[0].seat == self.seat and self.evaluator.turn_of(pos) == self.seat
+
+    def _play_own(self, pos: Position, question: Question, chance: Seeded) -> None:
+        """The clicks of the own turn that looks best, up to where chance or another seat decides."""
+        search = self.own
+        search.most = self.budget - self.nodes
+        choice = search.choose(pos.copy(), question, chance)
+        self.nodes += search.nodes
+        if len(search.ends) == 0:
+            step(pos, self.seat, choice)
+            return
+        for action in search.ends[0].way:
+            questions = settle(pos)
+            while len(questions) == 1 and questions[0].is_forced() and questions[0].seat != NATURE:
+                step(pos, questions[0].seat, questions[0].options[0])
+                questions = settle(pos)
+            if len(questions) != 1 or questions[0].seat != self.seat or action not in questions[0].options:
+                return
+            step(pos, self.seat, action)
 
     def _liked(self, pos: Position, question: Question) -> int:
         """What a beginner likes best; the best so far where the time is over."""
@@ -359,7 +388,7 @@ class Lookahead:
             return questions
         chance = self._chance(ply)
         while len(questions) > 0 and questions[0].seat == NATURE:
-            step(pos, NATURE, questions[0].options[chance.pick(questions[0].weights)])
+            step(pos, NATURE, questions[0].drawn_by(chance))
             questions = settle(pos)
         return questions
 

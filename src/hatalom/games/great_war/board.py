@@ -1,7 +1,12 @@
 """Content: the map, the country cards and the numbers of the book, addressed by integer ids."""
 
-from typing import Final, final
+from collections.abc import Iterable
+from typing import Final, TypeAlias, final
 
+from mypy_extensions import i64, u8
+
+from hatalom.core.numbers import Numbers, flags_of, numbers_of
+from hatalom.core.vecs import vec
 from hatalom.games.great_war.names import (
     GENERAL_COUNT,
     ITEM_COUNT,
@@ -20,7 +25,9 @@ from hatalom.games.great_war.names import (
     Alliance,
     General,
     Place,
+    Places,
     Power,
+    Powers,
     Unit,
 )
 
@@ -83,12 +90,32 @@ AREA_IDS: Final = ["libya", "french_colonies", "egypt", "kuwait"]
 
 NO_PASSAGE: Final = -1
 
+PlaceTable: TypeAlias = "vec[Places]"
+NumberTable: TypeAlias = "vec[Numbers]"
+
+
+def places_from(places: Iterable[Place]) -> Places:
+    """For the loaders, which are not compiled."""
+    return vec[Place](places)
+
+
+def powers_from(powers: Iterable[Power]) -> Powers:
+    return vec[Power](powers)
+
+
+def place_table(rows: Iterable[Iterable[Place]]) -> PlaceTable:
+    return vec[Places]([vec[Place](row) for row in rows])
+
+
+def number_table(rows: Iterable[Iterable[int]]) -> NumberTable:
+    return vec[Numbers]([numbers_of(row) for row in rows])
+
 
 @final
 class Passage:
     """8.4  A way between two seas; it is open to the alliance that controls all its provinces."""
 
-    def __init__(self, controllers: list[Place], first: Place, second: Place, cost: int, is_advanced: bool) -> None:
+    def __init__(self, controllers: Places, first: Place, second: Place, cost: int, is_advanced: bool) -> None:
         self.controllers = controllers
         self.first = first
         self.second = second
@@ -113,99 +140,101 @@ class Content:
 
     def __init__(self) -> None:
         # The map
-        self.country: list[Power] = [NOBODY] * PROVINCE_COUNT
+        self.country: Powers = vec[Power]([NOBODY] * PROVINCE_COUNT)
         """1.9  The printed owner."""
-        self.industry: list[int] = [0] * PROVINCE_COUNT
-        self.is_port: list[bool] = [False] * PROVINCE_COUNT
-        self.is_fortress: list[bool] = [False] * PROVINCE_COUNT
-        self.is_mountain: list[bool] = [False] * PROVINCE_COUNT
-        self.is_colony: list[bool] = [False] * PROVINCE_COUNT
-        self.is_europe: list[bool] = [False] * PROVINCE_COUNT
-        self.is_open: list[bool] = [True] * PROVINCE_COUNT
+        self.industry = numbers_of([0] * PROVINCE_COUNT)
+        self.is_port = flags_of([False] * PROVINCE_COUNT)
+        self.is_fortress = flags_of([False] * PROVINCE_COUNT)
+        self.is_mountain = flags_of([False] * PROVINCE_COUNT)
+        self.is_colony = flags_of([False] * PROVINCE_COUNT)
+        self.is_europe = flags_of([False] * PROVINCE_COUNT)
+        self.is_open = flags_of([True] * PROVINCE_COUNT)
         """2.4  False for Switzerland and Luxembourg."""
-        self.is_beside_closed: list[bool] = [False] * PROVINCE_COUNT
+        self.is_beside_closed = flags_of([False] * PROVINCE_COUNT)
         """18.22r126  Provinces that touch Switzerland or Luxembourg.  The lists of neighbours leave these two out."""
-        self.is_america: list[bool] = [False] * PROVINCE_COUNT
-        self.area: list[int] = [NO_AREA] * PROVINCE_COUNT
+        self.is_america = flags_of([False] * PROVINCE_COUNT)
+        self.area = numbers_of([NO_AREA] * PROVINCE_COUNT)
         """18.25  The area with a limit for new units."""
-        self.near: list[list[Place]] = [[] for _ in PLACES]
+        self.near: PlaceTable = vec[Places]([vec[Place]() for _ in PLACES])
         """Provinces that border a province or lie on a zone's coast, in rising order."""
-        self.seas: list[list[Place]] = [[] for _ in PLACES]
+        self.seas: PlaceTable = vec[Places]([vec[Place]() for _ in PLACES])
         """Zones that border a place; for a zone those without a passage between."""
-        self.port_seas: list[list[Place]] = [[] for _ in PROVINCES]
+        self.port_seas: PlaceTable = vec[Places]([vec[Place]() for _ in PROVINCES])
         """1.7r11a  The zones onto which a port opens."""
-        self.ports_of: list[list[Place]] = [[] for _ in PLACES]
+        self.ports_of: PlaceTable = vec[Places]([vec[Place]() for _ in PLACES])
         """The same from the other side: the ports that open onto a zone."""
-        self.border: list[int] = [0] * (PROVINCE_COUNT * PROVINCE_COUNT)
+        self.border = vec[u8]([0] * (PROVINCE_COUNT * PROVINCE_COUNT))
         """What lies on the border: border[PROVINCE_COUNT * defender + attacker]."""
-        self.around: list[list[Place]] = [[] for _ in PROVINCES]
+        self.around: PlaceTable = vec[Places]([vec[Place]() for _ in PROVINCES])
         """Provinces one or two borders away, from which an attack over land can come."""
+        self.middles: PlaceTable = vec[Places]([vec[Place]() for _ in range(PROVINCE_COUNT * PROVINCE_COUNT)])
+        """What lies between two provinces: middles[PROVINCE_COUNT * goal + origin] border both, in rising order."""
         self.passages: list[Passage] = []
-        self.way_to: list[list[Place]] = [[] for _ in PLACES]
+        self.way_to: PlaceTable = vec[Places]([vec[Place]() for _ in PLACES])
         """From each zone: the zones next to it and behind passages; then cost and passage (or NO_PASSAGE) of each."""
-        self.way_cost: list[list[int]] = [[] for _ in PLACES]
-        self.way_passage: list[list[int]] = [[] for _ in PLACES]
-        self.least_points: list[list[int]] = [[] for _ in PLACES]
+        self.way_cost: NumberTable = vec[Numbers]([vec[i64]() for _ in PLACES])
+        self.way_passage: NumberTable = vec[Numbers]([vec[i64]() for _ in PLACES])
+        self.least_points: NumberTable = vec[Numbers]([vec[i64]() for _ in PLACES])
         """From a zone or port to every zone, in their order: the points needed if all passages are open."""
-        self.is_coastal: list[bool] = [False] * PLACE_COUNT
+        self.is_coastal = flags_of([False] * PLACE_COUNT)
         """8.1  Zones that border land; ships stay only there."""
-        self.is_remote: list[bool] = [False] * PLACE_COUNT
+        self.is_remote = flags_of([False] * PLACE_COUNT)
         """18.23r127  Zones on which nobody sails in the basic game."""
         self.all_zones = 0
         """Sets of zones, a bit for each in their order: all, those on which everybody sails, those on a coast."""
         self.home_zones = 0
         self.coastal_zones = 0
-        self.is_minus_one: list[bool] = [False] * PLACE_COUNT
-        self.is_atlantic: list[bool] = [False] * PLACE_COUNT
-        self.atlantic: list[Place] = []
+        self.is_minus_one = flags_of([False] * PLACE_COUNT)
+        self.is_atlantic = flags_of([False] * PLACE_COUNT)
+        self.atlantic: Places = vec[Place]()
         """The zones to which America is joined."""
-        self.boxes: list[Place] = []
-        self.arrival_seas: list[Place] = []
-        self.core: list[list[Place]] = [[] for _ in POWERS]
+        self.boxes: Places = vec[Place]()
+        self.arrival_seas: Places = vec[Place]()
+        self.core: PlaceTable = vec[Places]([vec[Place]() for _ in POWERS])
         """1.9r11  The core provinces of each power."""
         # Powers
-        self.category: list[int] = [GREAT] * POWER_COUNT
-        self.camp: list[Alliance] = [NEITHER] * POWER_COUNT
+        self.category = numbers_of([GREAT] * POWER_COUNT)
+        self.camp: vec[Alliance] = vec[Alliance]([NEITHER] * POWER_COUNT)
         """The alliance a country belongs to or can be called into; NEITHER for neutral ones."""
-        self.entry_turn: list[int] = [TURN_COUNT] * POWER_COUNT
-        self.capital: list[Place] = [NOWHERE] * POWER_COUNT
-        self.first_factories: list[list[Place]] = [[] for _ in POWERS]
-        self.transport: list[int] = [0] * POWER_COUNT
-        self.has_war_production: list[bool] = [False] * POWER_COUNT
-        self.is_strong: list[bool] = [False] * POWER_COUNT
+        self.entry_turn = numbers_of([TURN_COUNT] * POWER_COUNT)
+        self.capital: Places = vec[Place]([NOWHERE] * POWER_COUNT)
+        self.first_factories: PlaceTable = vec[Places]([vec[Place]() for _ in POWERS])
+        self.transport = numbers_of([0] * POWER_COUNT)
+        self.has_war_production = flags_of([False] * POWER_COUNT)
+        self.is_strong = flags_of([False] * POWER_COUNT)
         """6.2  Germany, the USA and Great Britain: better infantry and artillery."""
-        self.rows: list[int] = [0] * (POWER_COUNT * ROWS * UNIT_COUNT)
+        self.rows = numbers_of([0] * (POWER_COUNT * ROWS * UNIT_COUNT))
         """11.3  By power, row and unit, see `row`; a minor's rows are set-up, year of entry, next year."""
-        self.card_ip: list[int] = [0] * (POWER_COUNT * ROWS)
-        self.card_ip_war: list[int] = [0] * (POWER_COUNT * ROWS)
+        self.card_ip = numbers_of([0] * (POWER_COUNT * ROWS))
+        self.card_ip_war = numbers_of([0] * (POWER_COUNT * ROWS))
         # Units
-        self.move: list[int] = [0] * UNIT_COUNT
-        self.attack: list[int] = [0] * UNIT_COUNT
-        self.defence: list[int] = [0] * UNIT_COUNT
-        self.attack_strong: list[int] = [0] * UNIT_COUNT
-        self.defence_strong: list[int] = [0] * UNIT_COUNT
-        self.luck: list[int] = [0] * UNIT_COUNT
+        self.move = numbers_of([0] * UNIT_COUNT)
+        self.attack = numbers_of([0] * UNIT_COUNT)
+        self.defence = numbers_of([0] * UNIT_COUNT)
+        self.attack_strong = numbers_of([0] * UNIT_COUNT)
+        self.defence_strong = numbers_of([0] * UNIT_COUNT)
+        self.luck = numbers_of([0] * UNIT_COUNT)
         self.hit_from = 0
         """7.7  The lowest face with which artillery hits."""
         self.hit_from_strong = 0
-        self.price: list[int] = [0] * ITEM_COUNT
-        self.modifier: list[int] = [0] * MODIFIER_COUNT
+        self.price = numbers_of([0] * ITEM_COUNT)
+        self.modifier = numbers_of([0] * MODIFIER_COUNT)
         """Doubled, like all strengths."""
         # Generals
-        self.general_power: list[Power] = [NOBODY] * GENERAL_COUNT
-        self.effect: list[int] = [0] * GENERAL_COUNT
-        self.effect_value: list[int] = [0] * GENERAL_COUNT
-        self.effect_when: list[int] = [ALWAYS] * GENERAL_COUNT
-        self.effect_modifiers: list[int] = [0] * GENERAL_COUNT
+        self.general_power: Powers = vec[Power]([NOBODY] * GENERAL_COUNT)
+        self.effect = numbers_of([0] * GENERAL_COUNT)
+        self.effect_value = numbers_of([0] * GENERAL_COUNT)
+        self.effect_when = numbers_of([ALWAYS] * GENERAL_COUNT)
+        self.effect_modifiers = numbers_of([0] * GENERAL_COUNT)
         """A bit for each modifier that the effect is about."""
         # The calendar and the numbers of the book
-        self.year: list[int] = [0] * TURN_COUNT
+        self.year = numbers_of([0] * TURN_COUNT)
         """0 for 1914."""
-        self.season: list[int] = [0] * TURN_COUNT
-        self.has_year_end: list[bool] = [False] * TURN_COUNT
-        self.has_new_rows: list[bool] = [False] * TURN_COUNT
-        self.has_war_production_choice: list[bool] = [False] * TURN_COUNT
-        self.revolution: list[int] = [0] * TURN_COUNT
+        self.season = numbers_of([0] * TURN_COUNT)
+        self.has_year_end = flags_of([False] * TURN_COUNT)
+        self.has_new_rows = flags_of([False] * TURN_COUNT)
+        self.has_war_production_choice = flags_of([False] * TURN_COUNT)
+        self.revolution = numbers_of([0] * TURN_COUNT)
         """15.1  How many Russian units may be removed."""
         self.russian_strikes_from = 0
         self.peace_from = 0
@@ -223,11 +252,11 @@ class Content:
         self.condition_points: list[list[int]] = []
         self.seat_powers: list[list[list[Power]]] = []
         """17.2  seat_powers[players][seat]; Turkey with four players is an option."""
-        self.setup_order: list[Power] = []
+        self.setup_order: Powers = vec[Power]()
         self.ready_made: list[ReadyMade] = []
         """A ready-made opening."""
-        self.raise_limit: list[int] = [0] * AREAS
-        self.russia_link: list[Place] = []
+        self.raise_limit = numbers_of([0] * AREAS)
+        self.russia_link: Places = vec[Place]()
         self.needed_conditions = 0
         self.needed_turns = 0
         """16.2  In how many turns running a condition must be fulfilled."""
@@ -249,11 +278,15 @@ class Content:
         self.aid_for_a_point = 0
         self.aid_to_russia = 0
 
-    def row(self, power: Power, row: int, unit: Unit) -> int:
+    def row(self, power: Power, row: i64, unit: Unit) -> i64:
         return self.rows[ROWS * UNIT_COUNT * power + UNIT_COUNT * row + unit]
 
     def has_border(self, province: Place, other: Place) -> bool:
         return self.border[PROVINCE_COUNT * province + other] != 0
+
+    def between(self, goal: Place, origin: Place) -> Places:
+        """7.2r40, 10.4r80  The provinces through which two steps lead from the origin to the goal."""
+        return self.middles[PROVINCE_COUNT * goal + origin]
 
     def has_river(self, province: Place, other: Place) -> bool:
         return self.border[PROVINCE_COUNT * province + other] & BORDER_RIVER != 0

@@ -2,7 +2,9 @@
 
 from typing import ClassVar, Final, final
 
+from hatalom.core.numbers import flags_of, numbers_of
 from hatalom.core.position import Position, Record
+from hatalom.core.vecs import vec
 from hatalom.games.great_war.board import AREAS, Content
 from hatalom.games.great_war.names import (
     CONDITION_COUNT,
@@ -19,13 +21,16 @@ from hatalom.games.great_war.names import (
     PROVINCE_COUNT,
     UNIT_COUNT,
     WIEN,
+    Alliance,
     Item,
     Piece,
     Place,
+    Places,
     Power,
+    Powers,
     Unit,
 )
-from hatalom.games.great_war.units import Entry
+from hatalom.games.great_war.units import Entry, Troops
 
 # What stands in a province instead of a factory
 NO_FACTORY: Final = 0
@@ -90,7 +95,7 @@ class PastAttack(Record):
 class Facts(Position):
     """Lists over two indices are flat: card[11 * power + unit], dead[11 * power + unit].
 
-    `units` holds one list of packed entries (units.py) for each place; these lists are never changed, only replaced.
+    `units` holds packed entries (units.py) for each place, which are never changed, only replaced.
     A province whose controller is not in the war is closed to everybody (2.4).
     """
 
@@ -170,75 +175,74 @@ class Facts(Position):
         """18.0r112  A bit for each advanced rule in use."""
         self.turn = 0
         # Provinces
-        self.controller = content.country.copy()
+        self.controller = content.country[:]
         """0.3r3  A country outside the war controls itself and is closed.  NOBODY: Switzerland and Luxembourg."""
-        self.core = content.country.copy()
+        self.core = content.country[:]
         """Whose core province it is now; only the making of Poland changes it (18.9)."""
-        self.factory = [NO_FACTORY] * PROVINCE_COUNT
+        self.factory = numbers_of([NO_FACTORY] * PROVINCE_COUNT)
         for power in GREAT_POWERS:
             for province in content.first_factories[power]:
                 self.factory[province] = WORKING
-        self.hospital = [False] * PROVINCE_COUNT
-        self.line = [False] * PROVINCE_COUNT
-        self.patient = [NO_PIECE] * PROVINCE_COUNT
+        self.hospital = flags_of([False] * PROVINCE_COUNT)
+        self.line = flags_of([False] * PROVINCE_COUNT)
+        self.patient = vec[Piece]([NO_PIECE] * PROVINCE_COUNT)
         """7.21  The rebuilt unit in the hospital."""
-        self.rebel = [NOBODY] * PROVINCE_COUNT
+        self.rebel = vec[Power]([NOBODY] * PROVINCE_COUNT)
         """18.3  The power that incited a rebellion that is still face-down."""
         # Units
-        self.units: list[list[Entry]] = [[] for _ in PLACES]
-        """What stands where; changed by `set_units` alone, which keeps the next list true to it."""
-        self.indexed = self.units
-        self.stations: list[list[Place]] = [[] for _ in POWERS]
-        """The places in which each power has units, kept for speed; true only while `indexed` is the list of units."""
-        self.general_at = [FREE] * GENERAL_COUNT
-        self.general_moved = [False] * GENERAL_COUNT
+        self.units: vec[Troops] = vec[Troops]([vec[Entry]() for _ in PLACES])
+        """What stands where; changed by `set_units` alone, which keeps `stations` true to it."""
+        self.stations: vec[Places] = vec[Places]()
+        """The places in which each power has units, kept for speed; empty until somebody has asked for them."""
+        self.general_at: Places = vec[Place]([FREE] * GENERAL_COUNT)
+        self.general_moved = flags_of([False] * GENERAL_COUNT)
         # Powers
-        self.alliance = [NEITHER] * POWER_COUNT
+        self.alliance = vec[Alliance]([NEITHER] * POWER_COUNT)
         """NEITHER while a power is not in the war."""
-        self.order: list[Power] = []
+        self.order: Powers = vec[Power]()
         """3.4  The powers in the war in the general order."""
         self.runner = [NO_SEAT] * POWER_COUNT
         """17.2, 5.6  The seat that runs a power."""
-        self.patron = [NOBODY] * POWER_COUNT
+        self.patron = vec[Power]([NOBODY] * POWER_COUNT)
         """5.6r31  The power whose player runs a minor power; NOBODY if the table of seats decides it."""
-        self.gone = [False] * POWER_COUNT
+        self.gone = flags_of([False] * POWER_COUNT)
         """14.4, 15.4  Out of the game for ever."""
-        self.marked = [False] * POWER_COUNT
+        self.marked = flags_of([False] * POWER_COUNT)
         """14.2  No European core province was left when the last turn ended."""
-        self.ip = [0] * POWER_COUNT
-        self.debt = [0] * POWER_COUNT
+        self.ip = numbers_of([0] * POWER_COUNT)
+        self.debt = numbers_of([0] * POWER_COUNT)
         """18.18r122  What the submarines will take from the next year."""
-        self.cards = [0] * POWER_COUNT
+        self.cards = numbers_of([0] * POWER_COUNT)
         """4.17  Diplomatic cards."""
-        self.card = [0] * (POWER_COUNT * UNIT_COUNT)
+        self.card = numbers_of([0] * (POWER_COUNT * UNIT_COUNT))
         """11.4  Units on the country card that can be bought."""
-        self.dead = [0] * (POWER_COUNT * UNIT_COUNT)
+        self.dead = numbers_of([0] * (POWER_COUNT * UNIT_COUNT))
         """0.9  Out of play for ever."""
-        self.reserve = [0] * UNIT_COUNT
+        self.reserve = numbers_of([0] * UNIT_COUNT)
         """4.13r24  Serbia's units while Serbia is out of the war."""
-        self.rows_laid = [0] * POWER_COUNT
+        self.rows_laid = numbers_of([0] * POWER_COUNT)
         """How many rows of the card have been used, the starting row among them."""
-        self.start_factories = [len(content.first_factories[power]) for power in POWERS]
+        self.start_factories = numbers_of([len(content.first_factories[power]) for power in POWERS])
         """12.6  The factories with which a power started; a minor power starts when it enters (11.20r87)."""
-        self.war_production = [False] * POWER_COUNT
-        self.called = [False] * POWER_COUNT
-        self.due = [NEVER] * POWER_COUNT
+        self.war_production = flags_of([False] * POWER_COUNT)
+        self.called = flags_of([False] * POWER_COUNT)
+        self.due = numbers_of([NEVER] * POWER_COUNT)
         """4.9  The turn in which a delayed country enters."""
         self.pending: list[Power] = []
         """The delayed countries in the order in which they were called."""
-        self.capacity = [0] * POWER_COUNT
+        self.capacity = numbers_of([0] * POWER_COUNT)
         """13.2  Transport capacity left in this turn."""
-        self.raised = [0] * PROVINCE_COUNT
+        self.raised = numbers_of([0] * PROVINCE_COUNT)
         """11.10, 11.11  What the province has raised this turn, a bit each: 1 a technical unit, 2 a ship."""
-        self.raised_area = [0] * AREAS
-        self.yielded = [NOBODY] * PROVINCE_COUNT
+        self.raised_area = numbers_of([0] * AREAS)
+        self.yielded = vec[Power]([NOBODY] * PROVINCE_COUNT)
         """11.8r82  To whom a province was yielded."""
-        self.idle = [False] * PROVINCE_COUNT
+        self.idle = flags_of([False] * PROVINCE_COUNT)
         """4.14r25  No unit stood there when the turn began."""
         # Victory
-        self.taken = [0] * PROVINCE_COUNT
+        self.taken = numbers_of([0] * PROVINCE_COUNT)
         """16.4r104  The alliances that took the province in this turn, a bit each."""
-        self.counters = [0] * CONDITION_COUNT
+        self.counters = numbers_of([0] * CONDITION_COUNT)
         # The advanced game
         self.capital = WIEN
         """18.13  The Austro-Hungarian capital."""
@@ -262,7 +266,7 @@ class Facts(Position):
         """6.5r36  How many of the defenders are above 25 and take no part in the running assault."""
         self.outcome = UNDECIDED
         """How the running part of the battle ended for the attacker."""
-        self.force: list[Entry] = []
+        self.force: Troops = vec[Entry]()
         """The attackers, taken from their places, with the way they come."""
         self.invited = 0
         """7.3r41  The powers that were asked to join, a bit each."""
@@ -270,13 +274,13 @@ class Facts(Position):
         """7.24r53  Fighting units lost in this battle, as pieces."""
         self.cheap_fallen: list[Piece] = []
         """6.7  The fallen units that fought under Straussenburg, whatever their nation (6.6r37)."""
-        self.retreated: list[Entry] = []
+        self.retreated: Troops = vec[Entry]()
         """18.21  Units that retreated in this battle to a province without a garrison, with that province as origin."""
         self.winner = NEITHER
         self.is_over = False
 
     def _copy_from(self, source: "Facts") -> None:
-        """Lists without `copy` are shared: they are never changed in place, only replaced (see `changed`)."""
+        """What is not copied is shared: it is never changed in place, only replaced (see `core/numbers.py`)."""
         self.switches = source.switches
         self.turn = source.turn
         self.controller = source.controller
@@ -286,18 +290,17 @@ class Facts(Position):
         self.line = source.line
         self.patient = source.patient
         self.rebel = source.rebel
-        self.units = source.units.copy()
-        self.indexed = self.units if source.indexed is source.units else source.indexed
-        self.stations = source.stations.copy()
-        self.general_at = source.general_at.copy()
+        self.units = source.units[:]
+        self.stations = source.stations[:]
+        self.general_at = source.general_at[:]
         self.general_moved = source.general_moved
         self.alliance = source.alliance
-        self.order = source.order.copy()
+        self.order = source.order
         self.runner = source.runner
         self.patron = source.patron
         self.gone = source.gone
         self.marked = source.marked
-        self.ip = source.ip.copy()
+        self.ip = source.ip[:]
         self.debt = source.debt
         self.cards = source.cards
         self.card = source.card

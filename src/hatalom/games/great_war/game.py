@@ -223,7 +223,7 @@ class GreatWarGame(Game[GreatWar, View]):
         ]
 
     def teller(self, seats: int, options: dict[str, str], content: Content) -> Teller:
-        return moments.GreatWarTeller(self.set_up(seats, options, content).runner, content.capital)
+        return moments.GreatWarTeller(self.set_up(seats, options, content).runner, list(content.capital))
 
     def traces(self, before: GreatWar, after: GreatWar, seat: Seat) -> list[Arrow]:
         return planned.traces(before, after, seat)

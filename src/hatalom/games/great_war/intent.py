@@ -5,7 +5,7 @@ from typing import Final
 from hatalom.core.message import Message, Said
 from hatalom.core.question import Seat
 from hatalom.games.great_war.bots.outlook import lead_before_dice
-from hatalom.games.great_war.names import NOWHERE, PLACE, POWER, POWERS, PROVINCES, Alliance, Place, Power
+from hatalom.games.great_war.names import NOWHERE, PLACE, POWER, POWERS, PROVINCES, Alliance, Item, Place, Power
 from hatalom.games.great_war.phases.battles.assembly import Assembly
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.memory import purchases_of
@@ -72,7 +72,7 @@ def _bought(before: GreatWar, after: GreatWar, powers: list[Power]) -> list[Said
     return [Said(BUYS, [max(enemies, key=enemies.count)])] if enemies else []
 
 
-def _listed(pos: GreatWar, power: Power) -> list[tuple[int, int]]:
+def _listed(pos: GreatWar, power: Power) -> list[tuple[Item, Place]]:
     return [(purchase.item, purchase.place) for purchase in purchases_of(pos, power)]
 
 

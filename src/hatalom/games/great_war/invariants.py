@@ -18,6 +18,7 @@ from hatalom.games.great_war.names import (
     UNIT,
     UNIT_COUNT,
     UNITS,
+    Place,
     is_land,
     is_ship,
     piece_kind,
@@ -92,12 +93,12 @@ def broken_total(pos: GreatWar) -> str | None:
 
 def _broken_stations(pos: GreatWar) -> str | None:
     """What is remembered for speed: the places in which each power has units."""
-    places: list[list[int]] = [[] for _ in POWERS]
+    places: list[list[Place]] = [[] for _ in POWERS]
     for place in PLACES:
         for power in {power_of(entry) for entry in pos.units[place]}:
             places[power].append(place)
     for power in POWERS:
-        if pos.places_of(power) != places[power]:
+        if list(pos.places_of(power)) != places[power]:
             return f"the list of the places of {POWER.ids[power]} is wrong"
     return None
 
@@ -105,7 +106,7 @@ def _broken_stations(pos: GreatWar) -> str | None:
 def _units_anywhere(pos: GreatWar) -> list[int]:
     """All units of each power and kind, wherever they are."""
     totals = [pos.card[n] + pos.dead[n] for n in range(POWER_COUNT * UNIT_COUNT)]
-    entries = [entry for place in pos.units for entry in place] + pos.force
+    entries = [*(entry for place in pos.units for entry in place), *pos.force]
     for phase in pos.stack:
         if isinstance(phase, Placement):
             for unit in UNITS:
@@ -140,7 +141,7 @@ def _broken_powers(pos: GreatWar) -> str | None:
 
 def _broken_provinces(pos: GreatWar) -> str | None:
     for province in PROVINCES:
-        if not pos.content.is_open[province] and (pos.controller[province] >= 0 or pos.units[province]):
+        if not pos.content.is_open[province] and (pos.controller[province] >= 0 or not pos.is_empty(province)):
             return f"2.4: {PLACE.ids[province]} is closed for ever"
         if pos.content.is_america[province] and pos.side(province) == 1:
             return "5.8: America cannot be taken"

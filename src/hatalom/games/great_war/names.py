@@ -4,26 +4,31 @@
 # made by calling its type it would look up each time.
 # mypy: disable-error-code="assignment, arg-type"
 
-from typing import Final, NewType
+from typing import Final, NewType, TypeAlias
+
+from mypy_extensions import i64
 
 from hatalom.core.action import Kind
 from hatalom.core.question import Seat
+from hatalom.core.vecs import vec
 
-Alliance = NewType("Alliance", int)
-Power = NewType("Power", int)
-Place = NewType("Place", int)
+Alliance = NewType("Alliance", i64)
+Power = NewType("Power", i64)
+Place = NewType("Place", i64)
 """A province or a sea zone."""
-Unit = NewType("Unit", int)
+Unit = NewType("Unit", i64)
 """A kind of unit."""
-Piece = NewType("Piece", int)
+Piece = NewType("Piece", i64)
 """A unit of a nation, as it can be hit or lost."""
-Item = NewType("Item", int)
+Item = NewType("Item", i64)
 """What can be bought."""
-General = NewType("General", int)
-Condition = NewType("Condition", int)
-Modifier = NewType("Modifier", int)
-Switch = NewType("Switch", int)
+General = NewType("General", i64)
+Condition = NewType("Condition", i64)
+Modifier = NewType("Modifier", i64)
+Switch = NewType("Switch", i64)
 """An advanced rule."""
+Places: TypeAlias = "vec[Place]"
+Powers: TypeAlias = "vec[Power]"
 
 
 def _ids(words: str) -> list[str]:
@@ -42,7 +47,7 @@ NO_GENERAL: Final[General] = -1
 NEITHER: Final[Alliance] = -1
 ENTENTE: Final[Alliance] = 0
 CENTRAL: Final[Alliance] = 1
-ALLIANCES: Final[list[Alliance]] = [ENTENTE, CENTRAL]
+ALLIANCES: Final[vec[Alliance]] = vec[Alliance]([ENTENTE, CENTRAL])
 ALLIANCE: Final = Kind("alliance", ["entente", "central"])
 
 # 3.4  The great powers in the general order, then the minor powers; the last two countries are closed for ever.
@@ -59,8 +64,8 @@ BELGIUM: Final[Power] = 13
 POLAND: Final[Power] = 14
 GREAT_POWER_COUNT: Final = 8
 POWER_COUNT: Final = 21
-POWERS: Final[list[Power]] = [Power(number) for number in range(POWER_COUNT)]
-GREAT_POWERS: Final[list[Power]] = POWERS[:GREAT_POWER_COUNT]
+POWERS: Final[vec[Power]] = vec[Power]([Power(number) for number in range(POWER_COUNT)])
+GREAT_POWERS: Final[vec[Power]] = POWERS[:GREAT_POWER_COUNT]
 POWER: Final = Kind(
     "power",
     _ids(
@@ -87,7 +92,7 @@ CRUISER: Final[Unit] = 8
 SUBMARINE: Final[Unit] = 9
 REBEL: Final[Unit] = 10
 UNIT_COUNT: Final = 11
-UNITS: Final[list[Unit]] = [Unit(number) for number in range(UNIT_COUNT)]
+UNITS: Final[vec[Unit]] = vec[Unit]([Unit(number) for number in range(UNIT_COUNT)])
 UNIT: Final = Kind(
     "unit",
     _ids("infantry cavalry artillery aircraft tank zeppelin gas battleship cruiser submarine rebel"),
@@ -109,7 +114,7 @@ FACTORY: Final[Item] = 11
 HOSPITAL: Final[Item] = 12
 DIPLOMACY_CARD: Final[Item] = 13
 ITEM_COUNT: Final = 14
-ITEMS: Final[list[Item]] = [Item(number) for number in range(ITEM_COUNT)]
+ITEMS: Final[vec[Item]] = vec[Item]([Item(number) for number in range(ITEM_COUNT)])
 ITEM: Final = Kind("item", [*UNIT.ids[:REBEL], "defence_line", "factory", "hospital", "diplomacy_card"])
 
 # Places: the provinces, then the sea zones
@@ -138,9 +143,9 @@ SEA_IDS: Final = _ids(
 PROVINCE_COUNT: Final = 159
 ZONE_COUNT: Final = 37
 PLACE_COUNT: Final = PROVINCE_COUNT + ZONE_COUNT
-PLACES: Final[list[Place]] = [Place(number) for number in range(PLACE_COUNT)]
-PROVINCES: Final[list[Place]] = PLACES[:PROVINCE_COUNT]
-ZONES: Final[list[Place]] = PLACES[PROVINCE_COUNT:]
+PLACES: Final[vec[Place]] = vec[Place]([Place(number) for number in range(PLACE_COUNT)])
+PROVINCES: Final[vec[Place]] = PLACES[:PROVINCE_COUNT]
+ZONES: Final[vec[Place]] = PLACES[PROVINCE_COUNT:]
 PLACE: Final = Kind("place", PROVINCE_IDS + SEA_IDS)
 PARIS: Final[Place] = 0
 LONDON: Final[Place] = 16
@@ -160,7 +165,7 @@ ISTANBUL: Final[Place] = 137
 DUBLIN: Final[Place] = 21
 
 GENERAL_COUNT: Final = 18
-GENERALS: Final[list[General]] = [General(number) for number in range(GENERAL_COUNT)]
+GENERALS: Final[vec[General]] = vec[General]([General(number) for number in range(GENERAL_COUNT)])
 GENERAL: Final = Kind(
     "general",
     _ids(
@@ -181,7 +186,7 @@ STAGE: Final = Kind("stage", ["diplomacy", "battles", "other_moves", "purchase",
 
 # 16.2  The victory conditions, the Entente's first
 CONDITION_COUNT: Final = 8
-CONDITIONS: Final[list[Condition]] = [Condition(number) for number in range(CONDITION_COUNT)]
+CONDITIONS: Final[vec[Condition]] = vec[Condition]([Condition(number) for number in range(CONDITION_COUNT)])
 ENTENTE_CONDITIONS: Final = 3
 VIENNA_CONDITION: Final[Condition] = 1
 RUSSIAN_CONDITION: Final[Condition] = 7
@@ -208,7 +213,7 @@ COAST: Final[Modifier] = 9
 GAS_MODIFIER: Final[Modifier] = 10
 GENERAL_MODIFIER: Final[Modifier] = 11
 MODIFIER_COUNT: Final = 12
-MODIFIERS: Final[list[Modifier]] = [Modifier(number) for number in range(MODIFIER_COUNT)]
+MODIFIERS: Final[vec[Modifier]] = vec[Modifier]([Modifier(number) for number in range(MODIFIER_COUNT)])
 MODIFIER: Final = Kind(
     "modifier",
     _ids("base luck river mountain fortress factory hospital defence_line invasion coast gas general"),

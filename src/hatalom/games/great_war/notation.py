@@ -23,6 +23,7 @@ from typing import Any
 
 from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
+from hatalom.core.numbers import bit, numbers_of
 from hatalom.core.position import Phase, Record
 from hatalom.core.snapshot import plain
 from hatalom.games.great_war.board import Content
@@ -196,7 +197,7 @@ def _read_line(pos: GreatWar, words: list[str], phases: dict[str, type[Phase[Any
         pos.general_at[general] = NO_PLACE[rest[1]] if rest[1] in NO_PLACE else Place(PLACE.numbers[rest[1]])
         pos.general_moved[general] = "moved" in rest[2:]
     elif head == "counters":
-        pos.counters = read_bag(rest, CONDITION, CONDITION_COUNT)
+        pos.counters = numbers_of(read_bag(rest, CONDITION, CONDITION_COUNT))
     elif head == "set" and rest[0] in SINGLE:
         is_flag = isinstance(getattr(pos, rest[0]), bool)
         setattr(pos, rest[0], bool(int(rest[1])) if is_flag else int(rest[1]))
@@ -218,7 +219,7 @@ def _read_table(pos: GreatWar, head: str, rest: list[str]) -> None:
     """The time, the switches, who is in the war and who will be."""
     if head == "players":
         pos.turn = TURN.numbers[rest[2]] if rest[2] != "over" else TURN_COUNT
-        pos.switches = sum(1 << SWITCH_IDS.index(name) for name in rest[3:])
+        pos.switches = sum(bit(SWITCH_IDS.index(name)) for name in rest[3:])
     elif head == "due":
         pos.due[POWER.numbers[rest[0]]] = int(rest[1])
     else:

@@ -82,7 +82,7 @@ STANDING: Final = (
     Standing(ASK_JOIN, ("never", "everything")),
 )
 
-ANSWERS: Final = {
+ANSWERS: Final[dict[tuple[str, str], list[int]]] = {
     (ASK_GAS.key, "always"): [USE_GAS.of()],
     (ASK_GAS.key, "never"): [NO_GAS.of()],
     (ASK_TORPEDO.key, "always"): [TORPEDO.of()],
@@ -114,7 +114,7 @@ def ordered(pos: GreatWar, question: Question, order: str) -> int:
             return question.options[0]  # the options stand in this order (7.17r1)
         verb = LOSE_FROM if question.prompt == ASK_LOSE_FROM else ADVANCE_FROM
         ways = sorted(Place(verb.target(option)) for option in question.options)
-        return verb.of(largest_first(pos, ways)[0])
+        return verb(largest_first(pos, ways)[0])
     if question.prompt == ASK_HIT:
         pieces = [Piece(HIT.target(option)) for option in question.options]
         return question.options[_least([-_prey(pos, question, piece, order) for piece in pieces])]

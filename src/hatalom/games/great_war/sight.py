@@ -25,7 +25,7 @@ from hatalom.games.great_war.phases import ALL
 from hatalom.games.great_war.phases.turn import stage_of
 from hatalom.games.great_war.position import FREE, NO_FACTORY, REMOVED, TURNED_OVER, GreatWar
 from hatalom.games.great_war.rules.victory import is_valid, points_of_power, victory_points
-from hatalom.games.great_war.units import COUNT_MASK, Entry, kind_of, power_of, turned_of
+from hatalom.games.great_war.units import COUNT_MASK, Troops, kind_of, power_of, turned_of
 
 PHASES: Final = phase_numbers(ALL)
 STAGE_COUNT: Final = 5
@@ -63,7 +63,7 @@ def _fill_place(pos: GreatWar, place: Place, camps: list[Alliance], cells: Cells
     is_province = place < PROVINCE_COUNT
     cells.one_of(pos.controller[place] if is_province else NOWHERE, POWER_COUNT)
     entries = pos.units[place]
-    if entries:
+    if len(entries) > 0:
         _fill_units(entries, camps, cells)
     else:
         cells.skip(2 * UNIT_COUNT + 1)
@@ -76,7 +76,7 @@ def _fill_place(pos: GreatWar, place: Place, camps: list[Alliance], cells: Cells
         cells.skip(4)
 
 
-def _fill_units(entries: list[Entry], camps: list[Alliance], cells: Cells) -> None:
+def _fill_units(entries: Troops, camps: list[Alliance], cells: Cells) -> None:
     """How many of each kind fight for each alliance, and how many lie face down."""
     counts = [0] * (2 * UNIT_COUNT)
     face_down = 0
@@ -101,7 +101,7 @@ def _fill_power(pos: GreatWar, power: Power, camp: Alliance, viewer: int, cells:
     cells.flag(pos.in_war(power))
     cells.flag(pos.gone[power])
     cells.one_of(camp, 2)
-    cells.bag(pos.card, UNIT_COUNT * power, UNIT_COUNT)
+    cells.numbers(pos.card, UNIT_COUNT * power, UNIT_COUNT)
 
 
 def _fill_battle(pos: GreatWar, cells: Cells) -> None:

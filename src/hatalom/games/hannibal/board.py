@@ -8,9 +8,11 @@ from hatalom.games.hannibal.names import (
     ALL_GENERALS,
     ALL_PROVINCES,
     ALL_SPACES,
+    ALPS_PASS,
     ITALY,
     LATIUM,
     NO_COUNTRY,
+    NON_ALPS_PASS,
     NORMAL,
     SEATS,
     SPACES,
@@ -59,6 +61,8 @@ class Board:
         self.way: list[list[Way]] = [[] for _ in ALL_SPACES]
         self.plain: list[list[Space]] = [[] for _ in ALL_SPACES]
         """10.11  Those connected neither by a pass nor by a strait: reactions and retreats go only there."""
+        self.without_pass: list[list[Space]] = [[] for _ in ALL_SPACES]
+        """4.3  Those connected by no pass, but maybe by a strait."""
         self.guarded: list[list[bool]] = [[] for _ in ALL_SPACES]
         """10.9  Straits that only the controller of the starting city may cross."""
         for link in links:
@@ -94,6 +98,8 @@ class Board:
         self.guarded[a].append(guarded)
         if way == NORMAL:
             self.plain[a].append(b)
+        if way != ALPS_PASS and way != NON_ALPS_PASS:
+            self.without_pass[a].append(b)
 
 
 @final

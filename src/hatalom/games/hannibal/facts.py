@@ -2,7 +2,9 @@
 
 from typing import ClassVar
 
+from hatalom.core.numbers import numbers_of, zeros
 from hatalom.core.position import Position, Record
+from hatalom.core.vecs import vec
 from hatalom.games.hannibal.board import Content
 from hatalom.games.hannibal.names import (
     BATTLE_CARDS,
@@ -19,6 +21,7 @@ from hatalom.games.hannibal.names import (
     NORMAL,
     SPACES,
     Card,
+    General,
     Space,
 )
 from hatalom.games.hannibal.records import Force, Tired
@@ -117,26 +120,26 @@ class Facts(Position):
         self.messenger_variant = False
         self.consequences_of_withdrawal = False
         self.turn = content.scenarios[scenario].first_turn
-        self.marker = content.scenarios[scenario].markers.copy()
-        self.siege = [0] * SPACES
+        self.marker = numbers_of(content.scenarios[scenario].markers)
+        self.siege = zeros(SPACES)
         """20.1  Siege or subjugation points."""
-        self.units = [0] * (2 * SPACES)
-        self.elephants = [0] * SPACES
-        self.garrison = [0] * SPACES
-        self.garrison_elephants = [0] * SPACES
-        self.at = [IN_POOL] * GENERALS
-        self.is_inside = [False] * GENERALS
-        self.office = [NO_OFFICE] * GENERALS
-        self.commander = [NO_GENERAL] * (2 * SPACES)
+        self.units = zeros(2 * SPACES)
+        self.elephants = zeros(SPACES)
+        self.garrison = zeros(SPACES)
+        self.garrison_elephants = zeros(SPACES)
+        self.at = vec[Space]([IN_POOL] * GENERALS)
+        self.is_inside = vec[bool]([False] * GENERALS)
+        self.office = numbers_of([NO_OFFICE] * GENERALS)
+        self.commander = vec[General]([NO_GENERAL] * (2 * SPACES))
         """7.3  Among equals: whom the owner chose to command."""
         self.train = NO_SPACE
-        self.deck = [1] * CARDS
+        self.deck = numbers_of([1] * CARDS)
         self.deck[MACEDON_PEACE] = 0
-        self.hand = [0] * (2 * CARDS)
-        self.known = [0] * (2 * CARDS)
+        self.hand = zeros(2 * CARDS)
+        self.known = zeros(2 * CARDS)
         """Cards in a hand that the opponent has seen (24.10)."""
-        self.discard = [0] * CARDS
-        self.removed = [0] * CARDS
+        self.discard = zeros(CARDS)
+        self.removed = zeros(CARDS)
         self.removed[MACEDON_PEACE] = 1
         self.hanno_counsels = 0
         """24.3  1 in force, 2 in force but the deck has been shuffled since; the same for Cato."""
@@ -151,7 +154,7 @@ class Facts(Position):
         """20.4  Where siege attempts were made with this card."""
         self.tired: list[Tired] = []
         """9.3, 9.4  CUs that have moved or fought with this card, where they stand or ON_THE_MARCH."""
-        self.used = [0] * GENERALS
+        self.used = zeros(GENERALS)
         """9.3  MPs each general used in this campaign."""
         self.activated = NO_COMPANY
         """9.1  The generals activated with this card, a bit each."""
@@ -179,11 +182,11 @@ class Facts(Position):
         self.avoid_failed = False
         self.picked: Force | None = None
         """The force just chosen for a reaction."""
-        self.battle_deck = content.battle_card_count.copy()
-        self.battle_hand = [0] * (2 * BATTLE_CARDS)
-        self.battle_open = [0] * (2 * BATTLE_CARDS)
+        self.battle_deck = numbers_of(content.battle_card_count)
+        self.battle_hand = zeros(2 * BATTLE_CARDS)
+        self.battle_open = zeros(2 * BATTLE_CARDS)
         """24.8  Cards of a battle hand that lie open."""
-        self.battle_used = [0] * BATTLE_CARDS
+        self.battle_used = zeros(BATTLE_CARDS)
         self.battle_space = NO_SPACE
         self.battle_active = NO_SEAT
         """14.9  The original attacker."""
@@ -191,8 +194,8 @@ class Facts(Position):
         """15.4  The space the attacker came from, and the way he came."""
         self.battle_way = NORMAL
         self.battle_commander = [NO_GENERAL, NO_GENERAL]
-        self.battle_start = [0, 0]
-        self.battle_lost = [0, 0]
+        self.battle_start = numbers_of([0, 0])
+        self.battle_lost = numbers_of([0, 0])
         self.battle_declared: list[list[Card]] = [[], []]
         """14.8  The strategy cards that each side has declared before the deal."""
         self.sortie_units = 0
@@ -210,7 +213,7 @@ class Facts(Position):
         self.reason = 0
 
     def _copy_from(self, source: "Facts") -> None:
-        """Lists without `copy` are shared: they are never changed in place, only replaced (see `changed`)."""
+        """What is not copied is shared: it is never changed in place, only replaced (see `replaced` and `changed`)."""
         self.siege_per_site = source.siege_per_site
         self.change_in_first_turn = source.change_in_first_turn
         self.messenger_variant = source.messenger_variant
@@ -218,17 +221,17 @@ class Facts(Position):
         self.turn = source.turn
         self.marker = source.marker
         self.siege = source.siege
-        self.units = source.units.copy()
+        self.units = source.units[:]
         self.elephants = source.elephants
         self.garrison = source.garrison
         self.garrison_elephants = source.garrison_elephants
-        self.at = source.at.copy()
-        self.is_inside = source.is_inside.copy()
+        self.at = source.at[:]
+        self.is_inside = source.is_inside[:]
         self.office = source.office
         self.commander = source.commander
         self.train = source.train
         self.deck = source.deck
-        self.hand = source.hand
+        self.hand = source.hand[:]
         self.known = source.known
         self.discard = source.discard
         self.removed = source.removed
@@ -241,7 +244,7 @@ class Facts(Position):
         self.card = source.card
         self.sieges_tried = source.sieges_tried
         self.tired = source.tired
-        self.used = source.used.copy()
+        self.used = source.used[:]
         self.activated = source.activated
         self.army = source.army
         self.army_units = source.army_units

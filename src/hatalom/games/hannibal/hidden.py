@@ -2,8 +2,9 @@
 
 from hatalom.core.action import Kind
 from hatalom.core.chance import Seeded
+from hatalom.core.numbers import numbers_of, put_in, zeros
 from hatalom.core.question import Seat
-from hatalom.core.snapshot import restore_phase
+from hatalom.core.snapshot import fitting, restore_phase
 from hatalom.games.hannibal.board import Content
 from hatalom.games.hannibal.names import (
     BATTLE_CARD,
@@ -51,7 +52,7 @@ def determinize(view: View, rng: Seeded, content: Content) -> Hannibal:
         for name, value in told.items():
             setattr(pos, name, value)
     for name, values in view.lists.items():
-        setattr(pos, name, values.copy())
+        setattr(pos, name, fitting(values.copy(), getattr(pos, name)))
     _restore_map(pos, view)
     _restore_army(pos, view)
     pos.stack = [restore_phase(entry, PHASES) for entry in view.stack]
@@ -61,7 +62,7 @@ def determinize(view: View, rng: Seeded, content: Content) -> Hannibal:
 
 
 def _restore_map(pos: Hannibal, view: View) -> None:
-    pos.marker = [NOBODY] * SPACES
+    pos.marker = numbers_of([NOBODY] * SPACES)
     for entry in view.spaces:
         space = SPACE.numbers[entry.id]
         pos.marker[space] = MARKERS.index(entry.marker) if entry.marker else NOBODY
@@ -95,21 +96,21 @@ def _restore_army(pos: Hannibal, view: View) -> None:
 
 
 def _restore_cards(pos: Hannibal, view: View, rng: Seeded) -> None:
-    pos.discard = _flags(view.discard)
-    pos.removed = _flags(view.removed)
-    pos.hand = [0] * (2 * CARDS)
+    pos.discard = numbers_of(_flags(view.discard))
+    pos.removed = numbers_of(_flags(view.removed))
+    pos.hand = zeros(2 * CARDS)
     for seat in range(2):
-        pos.known[CARDS * seat : CARDS * (seat + 1)] = _flags(view.seats[seat].known)
+        put_in(pos.known, CARDS * seat, _flags(view.seats[seat].known))
         for name in (*view.seats[seat].hand, *view.seats[seat].known):
             pos.hand[CARDS * seat + CARD.numbers[name]] = 1
-    pos.deck = [0] * CARDS
+    pos.deck = zeros(CARDS)
     for card in range(CARDS):
         is_held = pos.hand[card] or pos.hand[CARDS + card]
         is_seen = is_held or pos.discard[card] or pos.removed[card] or pos.lies_on_table(Card(card))
         pos.deck[card] = 0 if is_seen else 1
     for seat in SEATS:
         while pos.hand_size(seat) < view.seats[seat].hand_size:
-            card = rng.pick(pos.deck)
+            card = rng.draw_from(pos.deck)
             pos.deck[card] = 0
             pos.hand[CARDS * seat + card] = 1
 
@@ -125,15 +126,15 @@ def _restore_battle(pos: Hannibal, view: View, rng: Seeded) -> None:
     pos.sortie_units = battle.sortie_units
     for name in battle.sortie_generals:
         pos.sortie_generals = joined(pos.sortie_generals, _general(name))
-    pos.battle_used = _bag(battle.used, BATTLE_CARD)
+    pos.battle_used = numbers_of(_bag(battle.used, BATTLE_CARD))
     sides = (battle.rome, battle.carthage)
     for seat, side in zip(SEATS, sides, strict=True):
         pos.battle_commander[seat] = _general(side.commander)
         pos.battle_start[seat] = side.start
         pos.battle_lost[seat] = side.lost
         pos.battle_declared[seat] = [Card(CARD.numbers[name]) for name in side.declared]
-        pos.battle_open[BATTLE_CARDS * seat : BATTLE_CARDS * (seat + 1)] = _bag(side.open, BATTLE_CARD)
-        pos.battle_hand[BATTLE_CARDS * seat : BATTLE_CARDS * (seat + 1)] = _bag(_seen(side), BATTLE_CARD)
+        put_in(pos.battle_open, BATTLE_CARDS * seat, _bag(side.open, BATTLE_CARD))
+        put_in(pos.battle_hand, BATTLE_CARDS * seat, _bag(_seen(side), BATTLE_CARD))
     for card in range(BATTLE_CARDS):
         hands = pos.battle_hand[card] + pos.battle_hand[BATTLE_CARDS + card]
         pos.battle_deck[card] = pos.content.battle_card_count[card] - hands - pos.battle_used[card]
@@ -147,7 +148,7 @@ def _seen(side: BattleSide) -> dict[str, int]:
 
 def _fill_battle_hand(pos: Hannibal, seat: Seat, size: int, rng: Seeded) -> None:
     while pos.battle_hand_size(seat) < size:
-        card = rng.pick(pos.battle_deck)
+        card = rng.draw_from(pos.battle_deck)
         pos.battle_deck[card] -= 1
         pos.battle_hand[BATTLE_CARDS * seat + card] += 1
 
@@ -164,15 +165,15 @@ def resample(pos: Hannibal, viewer: int, rng: Seeded) -> Hannibal:
             top.chosen = False
     sizes = [other.hand_size(seat) for seat in SEATS]
     battle_sizes = [other.battle_hand_size(seat) for seat in SEATS]
-    # lists of its own, because card after card is changed in them; copies share what they hold
-    other.hand, other.deck = other.hand.copy(), other.deck.copy()
-    other.battle_hand, other.battle_deck = other.battle_hand.copy(), other.battle_deck.copy()
+    # numbers of its own, because card after card is changed in them; copies share what they hold
+    other.hand, other.deck = other.hand[:], other.deck[:]
+    other.battle_hand, other.battle_deck = other.battle_hand[:], other.battle_deck[:]
     for seat in (ROME, CARTHAGE):
         if seat != viewer:
             _put_back(other, seat)
     for seat in (ROME, CARTHAGE):
         while other.hand_size(seat) < sizes[seat]:
-            card = rng.pick(other.deck)
+            card = rng.draw_from(other.deck)
             other.deck[card] = 0
             other.hand[CARDS * seat + card] = 1
         _fill_battle_hand(other, seat, battle_sizes[seat], rng)

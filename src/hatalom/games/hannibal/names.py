@@ -6,21 +6,25 @@
 
 from typing import Final, NewType
 
-from hatalom.core.action import Kind
-from hatalom.core.question import Seat
+from mypy_extensions import i64
 
-Space = NewType("Space", int)
-Province = NewType("Province", int)
-Country = NewType("Country", int)
-Way = NewType("Way", int)
+from hatalom.core.action import Kind
+from hatalom.core.numbers import bit
+from hatalom.core.question import Seat
+from hatalom.core.vecs import vec
+
+Space = NewType("Space", i64)
+Province = NewType("Province", i64)
+Country = NewType("Country", i64)
+Way = NewType("Way", i64)
 """The kind of a connection between two spaces, or how an army came to a battle."""
-General = NewType("General", int)
-Company = NewType("Company", int)
+General = NewType("General", i64)
+Company = NewType("Company", i64)
 """Several generals, a bit each."""
-Card = NewType("Card", int)
+Card = NewType("Card", i64)
 """A strategy card."""
-BattleCard = NewType("BattleCard", int)
-Mode = NewType("Mode", int)
+BattleCard = NewType("BattleCard", i64)
+Mode = NewType("Mode", i64)
 """How a card activates a general."""
 
 ROME: Final[Seat] = 0
@@ -68,7 +72,7 @@ NO_COUNTRY: Final[Country] = 6
 
 PROVINCES: Final = 22
 NO_PROVINCE: Final[Province] = -1
-ALL_PROVINCES: Final = [Province(number) for number in range(PROVINCES)]
+ALL_PROVINCES: Final = vec[Province]([Province(number) for number in range(PROVINCES)])
 PROVINCE: Final = Kind(
     "province",
     [
@@ -114,7 +118,7 @@ LIGURIA: Final[Province] = 20
 BALEARIC_ISLANDS: Final[Province] = 21
 
 SPACES: Final = 96
-ALL_SPACES: Final = [Space(number) for number in range(SPACES)]
+ALL_SPACES: Final = vec[Space]([Space(number) for number in range(SPACES)])
 NO_SPACE: Final[Space] = -1
 SPACE: Final = Kind(
     "space",
@@ -229,7 +233,7 @@ CROTON: Final[Space] = 64
 TARRACO: Final[Space] = 23
 
 GENERALS: Final = 14
-ALL_GENERALS: Final = [General(number) for number in range(GENERALS)]
+ALL_GENERALS: Final = vec[General]([General(number) for number in range(GENERALS)])
 NO_GENERAL: Final[General] = -1
 NO_COMPANY: Final[Company] = 0
 GENERAL: Final = Kind(
@@ -278,7 +282,7 @@ PROCONSUL: Final = 2
 OFFICE: Final = Kind("office", ["none", "consul", "proconsul"])
 
 CARDS: Final = 65
-ALL_CARDS: Final = [Card(number) for number in range(CARDS)]
+ALL_CARDS: Final = vec[Card]([Card(number) for number in range(CARDS)])
 NO_CARD: Final[Card] = -1
 CARD: Final = Kind("card", [*[f"c{number:02}" for number in range(1, 65)], "c09b"])
 """The cards; each number is one less than the one printed on the card, which stands at the end of the line.  Last the
@@ -365,7 +369,7 @@ BATTLE_CARDS: Final = 6
 NO_BATTLE_CARD: Final[BattleCard] = -1
 PLAIN_BATTLE_CARDS: Final = [FRONTAL, FLANK_LEFT, FLANK_RIGHT, PROBE, ENVELOPMENT]
 """All but the Reserve."""
-ALL_BATTLE_CARDS: Final = [*PLAIN_BATTLE_CARDS, RESERVE]
+ALL_BATTLE_CARDS: Final = vec[BattleCard]([FRONTAL, FLANK_LEFT, FLANK_RIGHT, PROBE, ENVELOPMENT, RESERVE])
 BATTLE_CARD: Final = Kind(
     "battle_card", ["frontal_assault", "flank_left", "flank_right", "probe", "double_envelopment", "reserve"]
 )
@@ -383,12 +387,12 @@ def is_force_march(card: Card) -> bool:
 
 def company_of(general: General) -> Company:
     """A general alone, as a set."""
-    return Company(1 << general)
+    return Company(bit(general))
 
 
 def joined(company: Company, general: General) -> Company:
     """A set of generals with one more."""
-    return Company(company | 1 << general)
+    return Company(company | bit(general))
 
 
 def has(company: Company, general: General) -> bool:

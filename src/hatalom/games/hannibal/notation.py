@@ -24,8 +24,9 @@ import msgspec
 
 from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_stack, reading_line, split_lines, write_stack
+from hatalom.core.numbers import Numbers, numbers_of, zeros
 from hatalom.core.position import Phase
-from hatalom.core.snapshot import plain, revive
+from hatalom.core.snapshot import fitting, plain, revive
 from hatalom.games.hannibal.board import Content
 from hatalom.games.hannibal.names import (
     CARD,
@@ -90,7 +91,7 @@ def _hand(pos: Hannibal, seat: int) -> list[str]:
     ]
 
 
-def _cards(bag: list[int]) -> list[str]:
+def _cards(bag: Numbers) -> list[str]:
     return [CARD.ids[card] for card in range(CARDS) if bag[card]]
 
 
@@ -146,8 +147,8 @@ def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> Ha
 
 def _empty(content: Content, scenario: int) -> Hannibal:
     pos = Hannibal(content, scenario)
-    pos.marker = [NOBODY] * SPACES
-    pos.removed = [0] * CARDS
+    pos.marker = numbers_of([NOBODY] * SPACES)
+    pos.removed = zeros(CARDS)
     return pos
 
 
@@ -182,11 +183,11 @@ def _read_hand(pos: Hannibal, seat: int, words: list[str]) -> None:
         pos.known[CARDS * seat + card] = int(word.endswith("*"))
 
 
-def _read_cards(words: list[str]) -> list[int]:
+def _read_cards(words: list[str]) -> Numbers:
     unknown = [word for word in words if word not in CARD.numbers]
     if unknown:
         raise BadFile(f"{unknown[0]!r} is not a strategy card")
-    return [int(name in words) for name in CARD.ids]
+    return numbers_of([int(name in words) for name in CARD.ids])
 
 
 def _read_space(pos: Hannibal, space: int, words: list[str]) -> None:
@@ -215,8 +216,9 @@ def _read_general(pos: Hannibal, general: int, words: list[str]) -> None:
 def _read_field(pos: Hannibal, name: str, value: str) -> None:
     if name not in Hannibal.FIELDS or name in WRITTEN:
         raise BadFile(f"{name!r} is not a field that can be set")
-    told = msgspec.json.decode(value, type=type(getattr(pos, name)))
-    setattr(pos, name, revive(told, Hannibal.RECORDS.get(name)))
+    field = getattr(pos, name)
+    told = msgspec.json.decode(value, type=type(plain(field)))
+    setattr(pos, name, fitting(revive(told, Hannibal.RECORDS.get(name)), field))
 
 
 def _fill_deck(pos: Hannibal) -> None:

@@ -2,7 +2,9 @@
 
 from typing import Final, final
 
-from hatalom.core.position import added, changed
+from mypy_extensions import i64
+
+from hatalom.core.numbers import increased, replaced
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.board import Board, Scenario
 from hatalom.games.hannibal.facts import Facts
@@ -144,7 +146,7 @@ class Hannibal(Facts):
         return self.all_units(ENEMY[seat], space) <= self.content.capacity[space]
 
     def elephants_on_map(self) -> int:
-        count = 0
+        count: i64 = 0
         for space in ALL_SPACES:
             count += self.elephants[space] + self.garrison_elephants[space]
         return count
@@ -154,40 +156,40 @@ class Hannibal(Facts):
         if self.is_at_shut_gates(seat, space):
             self.shut_gates(ENEMY[seat], space)
         if self.has_enemy_outside(seat, space):
-            self.garrison = added(self.garrison, space, count)
-            self.garrison_elephants = added(self.garrison_elephants, space, elephants)
+            self.garrison = increased(self.garrison, space, count)
+            self.garrison_elephants = increased(self.garrison_elephants, space, elephants)
         else:
             self.units[SPACES * seat + space] += count
-            self.elephants = added(self.elephants, space, elephants)
+            self.elephants = increased(self.elephants, space, elephants)
 
     def lose(self, seat: Seat, space: Space, count: int, elephants: int, from_inside: bool) -> None:
         """CUs are eliminated; a siege without besiegers is over (20.9)."""
         if from_inside:
-            self.garrison = added(self.garrison, space, -count)
-            self.garrison_elephants = added(self.garrison_elephants, space, -elephants)
+            self.garrison = increased(self.garrison, space, -count)
+            self.garrison_elephants = increased(self.garrison_elephants, space, -elephants)
         else:
             self.units[SPACES * seat + space] -= count
-            self.elephants = added(self.elephants, space, -elephants)
+            self.elephants = increased(self.elephants, space, -elephants)
         self.tidy(space)
 
     def shift(self, seat: Seat, start: Space, goal: Space, count: int, elephants: int) -> None:
         """CUs go from outside to outside."""
         self.units[SPACES * seat + start] -= count
         self.units[SPACES * seat + goal] += count
-        self.elephants = added(self.elephants, start, -elephants)
-        self.elephants = added(self.elephants, goal, elephants)
+        self.elephants = increased(self.elephants, start, -elephants)
+        self.elephants = increased(self.elephants, goal, elephants)
 
     def go_inside(self, seat: Seat, space: Space, count: int, elephants: int) -> None:
         """10.13  CUs step behind the walls; a negative count steps out."""
         self.units[SPACES * seat + space] -= count
-        self.garrison = added(self.garrison, space, count)
-        self.elephants = added(self.elephants, space, -elephants)
-        self.garrison_elephants = added(self.garrison_elephants, space, elephants)
+        self.garrison = increased(self.garrison, space, count)
+        self.elephants = increased(self.elephants, space, -elephants)
+        self.garrison_elephants = increased(self.garrison_elephants, space, elephants)
 
     def tidy(self, space: Space) -> None:
         """10.13r1, 20.9  No enemy CU outside: no siege, and nobody needs to be inside."""
         if self.siege[space] > 0 and not self._has_besieger(space):
-            self.siege = changed(self.siege, space, 0)
+            self.siege = replaced(self.siege, space, 0)
         marker = self.marker[space]
         if self.content.kind[space] == CITY and marker >= 0 and self.units[SPACES * (1 - marker) + space] == 0:
             self.open_gates(SEATS[marker], space)
@@ -197,14 +199,14 @@ class Hannibal(Facts):
     def end_subjugation(self, seat: Seat, space: Space) -> None:
         """20.9  Nobody of this side is left at a neutral tribe: the enemies who drove them off start without points."""
         if self.marker[space] == NEUTRAL_TRIBE and self.outside(seat, space) == 0:
-            self.siege = changed(self.siege, space, 0)
+            self.siege = replaced(self.siege, space, 0)
 
     def open_gates(self, seat: Seat, space: Space) -> None:
         if self.garrison[space] > 0:
             self.units[SPACES * seat + space] += self.garrison[space]
-            self.elephants = added(self.elephants, space, self.garrison_elephants[space])
-            self.garrison = changed(self.garrison, space, 0)
-            self.garrison_elephants = changed(self.garrison_elephants, space, 0)
+            self.elephants = increased(self.elephants, space, self.garrison_elephants[space])
+            self.garrison = replaced(self.garrison, space, 0)
+            self.garrison_elephants = replaced(self.garrison_elephants, space, 0)
         for general in self.content.generals_of[seat]:
             if self.at[general] == space:
                 self.is_inside[general] = False
@@ -293,16 +295,14 @@ class Hannibal(Facts):
     # -- cards -----------------------------------------------------------------------------------------------
 
     def hand_size(self, seat: Seat) -> int:
-        count = 0
-        hand = self.hand
-        for card in range(CARDS * seat, CARDS * seat + CARDS):
-            count += hand[card]
+        count: i64 = 0
+        for held in self.hand[CARDS * seat : CARDS * (seat + 1)]:
+            count += held
         return count
 
     def has_cards(self, seat: Seat) -> bool:
-        hand = self.hand
-        for card in range(CARDS * seat, CARDS * seat + CARDS):
-            if hand[card] > 0:
+        for held in self.hand[CARDS * seat : CARDS * (seat + 1)]:
+            if held > 0:
                 return True
         return False
 
@@ -325,19 +325,19 @@ class Hannibal(Facts):
 
     def throw_away(self, seat: Seat, card: Card) -> None:
         """A card leaves a hand for the discards."""
-        self.hand = changed(self.hand, CARDS * seat + card, 0)
-        self.known = changed(self.known, CARDS * seat + card, 0)
-        self.discard = changed(self.discard, card, 1)
+        self.hand[CARDS * seat + card] = 0
+        self.known = replaced(self.known, CARDS * seat + card, 0)
+        self.discard = replaced(self.discard, card, 1)
 
     def battle_hand_size(self, seat: Seat) -> int:
-        count = 0
-        for card in range(BATTLE_CARDS * seat, BATTLE_CARDS * seat + BATTLE_CARDS):
-            count += self.battle_hand[card]
+        count: i64 = 0
+        for held in self.battle_hand[BATTLE_CARDS * seat : BATTLE_CARDS * (seat + 1)]:
+            count += held
         return count
 
     def units_of(self, seat: Seat) -> int:
         """All CUs of a side on the map."""
-        count = 0
+        count: i64 = 0
         for space in ALL_SPACES:
             count += self.units[SPACES * seat + space]
             if self.marker[space] == seat:

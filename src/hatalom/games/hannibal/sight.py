@@ -98,11 +98,11 @@ def _fill_seat(pos: Hannibal, seat: Seat, viewer: int, cells: Cells) -> None:
     cells.put(pos.count_points(seat))
     cells.put(pos.count_pcs(seat))
     if sees(viewer, seat):
-        cells.bag(pos.hand, CARDS * seat, CARDS)
+        cells.numbers(pos.hand, CARDS * seat, CARDS)
     else:
         cells.skip(CARDS)
     if viewer != SPECTATOR:
-        cells.bag(pos.known, CARDS * seat, CARDS)
+        cells.numbers(pos.known, CARDS * seat, CARDS)
     else:
         cells.skip(CARDS)
     for province in ALL_PROVINCES:
@@ -114,7 +114,7 @@ def _fill_side(pos: Hannibal, seat: Seat, viewer: int, cells: Cells) -> None:
     cells.put(pos.battle_lost[seat])
     cells.put(pos.battle_hand_size(seat))
     if sees(viewer, seat):
-        cells.bag(pos.battle_hand, BATTLE_CARDS * seat, BATTLE_CARDS)
+        cells.numbers(pos.battle_hand, BATTLE_CARDS * seat, BATTLE_CARDS)
     else:
         cells.skip(BATTLE_CARDS)
-    cells.bag(pos.battle_open, BATTLE_CARDS * seat, BATTLE_CARDS)
+    cells.numbers(pos.battle_open, BATTLE_CARDS * seat, BATTLE_CARDS)

@@ -6,6 +6,7 @@ import msgspec
 
 from hatalom.core import question
 from hatalom.core.action import Kind
+from hatalom.core.numbers import Numbers
 from hatalom.core.question import SPECTATOR, sees
 from hatalom.core.snapshot import dump_phase
 from hatalom.games.hannibal import names
@@ -259,7 +260,7 @@ def _battle(pos: Hannibal, viewer: int) -> BattleView:
         space=SPACE.ids[pos.battle_space],
         active=SEAT.ids[pos.battle_active],
         came_from=SPACE.ids[pos.battle_from] if pos.battle_from >= 0 else None,
-        way=pos.battle_way,
+        way=int(pos.battle_way),
         used=_counts(pos.battle_used, BATTLE_CARD),
         sortie_units=pos.sortie_units,
         sortie_generals=[GENERAL.ids[g] for g in ALL_GENERALS if has(pos.sortie_generals, g)],
@@ -300,9 +301,9 @@ def stack_of(pos: Hannibal, viewer: int) -> list[dict[str, Any]]:
     return shown
 
 
-def _names(bag: list[int], kind: Kind) -> list[str]:
+def _names(bag: Numbers, kind: Kind) -> list[str]:
     return [kind.ids[thing] for thing, count in enumerate(bag) if count]
 
 
-def _counts(bag: list[int], kind: Kind) -> dict[str, int]:
+def _counts(bag: Numbers, kind: Kind) -> dict[str, int]:
     return {kind.ids[thing]: count for thing, count in enumerate(bag) if count}

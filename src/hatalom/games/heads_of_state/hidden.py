@@ -3,6 +3,7 @@
 from itertools import combinations, product
 
 from hatalom.core.chance import Seeded
+from hatalom.core.numbers import Numbers, bit, numbers_of
 from hatalom.core.question import Seat
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.heads_of_state.board import Content
@@ -34,7 +35,7 @@ from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.rules.duty import boxes_in
 from hatalom.games.heads_of_state.sight import unseen_attributes, unseen_treachery
 from hatalom.games.heads_of_state.view import Area, Chosen, Marker, View
-from hatalom.kit.bag import bag_of, deal, share, size_of
+from hatalom.kit.bag import bag_of, deal, merged, share, size_of
 
 
 def determinize(view: View, rng: Seeded, content: Content) -> HeadsOfState:
@@ -138,13 +139,13 @@ def _deal_attributes(pos: HeadsOfState, viewer: int, rng: Seeded, hands: list[in
                 for cards in cards_for_duty(pos, debtor)
                 if sum(cards) <= hidden[debtor]
                 and all(card <= left for card, left in zip(cards, pool, strict=True))
-                and size_of(pool) - sum(cards) - size_of(_kept(pool, shuffled_back, cards)) >= revolution
+                and size_of(pool) - sum(cards) - sum(_kept(pool, shuffled_back, cards)) >= revolution
             ]
             needed = choices[rng.below(len(choices))]
     kept = _kept(pool, shuffled_back, needed)
-    pool = [left - card - back for left, card, back in zip(pool, needed, kept, strict=True)]
+    pool = numbers_of([left - card - back for left, card, back in zip(pool, needed, kept, strict=True)])
     pos.revolution = deal(pool, revolution, rng)
-    pool = [left + back for left, back in zip(pool, kept, strict=True)]
+    pool = merged(pool, numbers_of(kept))
     for seat in pos.players:
         if seat != viewer:
             place = share(ATTRIBUTE_COUNT, seat)
@@ -154,7 +155,7 @@ def _deal_attributes(pos: HeadsOfState, viewer: int, rng: Seeded, hands: list[in
     pos.draw_pile = pool
 
 
-def _kept(pool: list[int], shuffled_back: list[int], taken: list[int]) -> list[int]:
+def _kept(pool: Numbers, shuffled_back: list[int], taken: list[int]) -> list[int]:
     """What must stay out of the revolution pile once some cards are taken from the pool."""
     return [min(left - card, max(0, back - card)) for left, back, card in zip(pool, shuffled_back, taken, strict=True)]
 
@@ -164,7 +165,7 @@ def cards_for_duty(pos: HeadsOfState, seat: Seat) -> list[list[int]]:
     open_boxes = pos.emptied
     for phase in pos.stack:
         if isinstance(phase, Assassination):
-            open_boxes |= 1 << phase.box  # an attempt is tested as if it succeeded
+            open_boxes |= bit(phase.box)  # an attempt is tested as if it succeeded
     nobles = [pos.content.box_noble[box] for box in boxes_in(open_boxes)]
     filled = max(0, len(nobles) - pos.content.unreplaced_kills)
     known = pos.known[share(ATTRIBUTE_COUNT, seat)]
@@ -209,8 +210,8 @@ def _choose_discards(pos: HeadsOfState, viewer: int, rng: Seeded, chosen: list[C
                 if seat != viewer:
                     attributes = share(ATTRIBUTE_COUNT, seat)
                     treachery = share(TREACHERY_COUNT, seat)
-                    phase.attributes[attributes] = deal(pos.hand[attributes], chosen[seat].attributes, rng)
-                    phase.treachery[treachery] = deal(pos.treachery[treachery], chosen[seat].treachery, rng)
+                    phase.attributes[attributes] = deal(numbers_of(pos.hand[attributes]), chosen[seat].attributes, rng)
+                    phase.treachery[treachery] = deal(numbers_of(pos.treachery[treachery]), chosen[seat].treachery, rng)
 
 
 def _known(known: list[int], seat: Seat, size: int) -> int:

@@ -6,6 +6,7 @@ from typing import Any
 from hatalom.core.action import Kind
 from hatalom.core.boxfaults import BadBox, check_limits, check_sum
 from hatalom.core.content import ContentFiles, Table, Total
+from hatalom.core.numbers import bit
 from hatalom.core.overlay import overlaid
 from hatalom.games.heads_of_state.board import NO_BOX, RANK_STEP, Content
 from hatalom.games.heads_of_state.faults import BadHeadsOfState
@@ -70,7 +71,7 @@ def load(overlay: Table | None = None) -> Content:
         attribute_counts=[_deck(attributes, players) for players in range(MOST_SEATS + 1)],
         treachery_count=[row["count"] for row in treachery],
         treachery_countries=[
-            sum(1 << _number(name, COUNTRY, row["id"]) for name in row["countries"]) for row in treachery
+            sum(bit(_number(name, COUNTRY, row["id"])) for name in row["countries"]) for row in treachery
         ],
         bag_draw=[row["bag_draw"] for row in treachery],
         square_points=[row[key] for row in countries for key in ("square_first", "square_second")],

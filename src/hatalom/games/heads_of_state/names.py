@@ -6,16 +6,18 @@
 
 from typing import Final, NewType
 
+from mypy_extensions import i64
+
 from hatalom.core.action import Kind
 from hatalom.core.question import Seat
 
-Century = NewType("Century", int)
-Noble = NewType("Noble", int)
-Attribute = NewType("Attribute", int)
-TreacheryCard = NewType("TreacheryCard", int)
-Country = NewType("Country", int)
-Area = NewType("Area", int)
-Box = NewType("Box", int)
+Century = NewType("Century", i64)
+Noble = NewType("Noble", i64)
+Attribute = NewType("Attribute", i64)
+TreacheryCard = NewType("TreacheryCard", i64)
+Country = NewType("Country", i64)
+Area = NewType("Area", i64)
+Box = NewType("Box", i64)
 
 NOBODY: Final[Seat] = -1
 ALL_PLAYERS: Final[Seat] = -1

@@ -19,9 +19,12 @@ written.  A dash stands for a marker nobody has.
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from hatalom.core.action import Kind
 from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
+from hatalom.core.numbers import bit, numbers_of
 from hatalom.core.position import Phase
 from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.board import NO_BOX, Content
@@ -111,7 +114,7 @@ def _taker(seat: Seat) -> str:
     return SEAT.ids[seat] if seat != NOBODY else "-"
 
 
-def _takers(taken: list[Seat], pair: int) -> list[str]:
+def _takers(taken: list[Seat], pair: i64) -> list[str]:
     return [_taker(seat) for seat in taken[MARKER_PLACES * pair : MARKER_PLACES * (pair + 1)]]
 
 
@@ -138,11 +141,11 @@ def _read_line(pos: HeadsOfState, words: list[str], phases: dict[str, type[Phase
     elif head in MARKERS:
         _read_markers(pos, head, rest)
     elif head in ATTRIBUTE_BAGS:
-        setattr(pos, head, read_bag(rest, ATTRIBUTE, ATTRIBUTE_COUNT))
+        setattr(pos, head, numbers_of(read_bag(rest, ATTRIBUTE, ATTRIBUTE_COUNT)))
     elif head in TREACHERY_BAGS:
-        setattr(pos, head, read_bag(rest, TREACHERY, TREACHERY_COUNT))
+        setattr(pos, head, numbers_of(read_bag(rest, TREACHERY, TREACHERY_COUNT)))
     elif head in ("emptied", "named"):
-        setattr(pos, head, sum(1 << BOX.numbers[name] for name in rest))
+        setattr(pos, head, sum(bit(BOX.numbers[name]) for name in rest))
     elif head == "stack":
         pos.stack = read_stack(rest, phases)
     else:

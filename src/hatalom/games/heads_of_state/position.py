@@ -2,6 +2,9 @@
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from hatalom.core.numbers import Numbers, numbers_of, zeros
 from hatalom.core.position import Position
 from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.board import Content
@@ -75,39 +78,39 @@ class HeadsOfState(Position):
         self.owner = [NOBODY] * BOX_COUNT
         self.dead = [0] * (MOST_SEATS * BOX_COUNT)
         """10.3  Killed nobles on the hex, by the box they stood on and their owner."""
-        self.tiles = content.noble_tiles * seats
+        self.tiles: list[i64] = content.noble_tiles * seats
         self.cards = [0] * (NOBLE_COUNT * seats)
         self.score = [0] * seats
         self.hex_taken = [NOBODY] * AREA_COUNT
         self.square_taken = [NOBODY] * (MARKER_PLACES * COUNTRY_COUNT)
         self.large_taken = [NOBODY] * len(content.large_points[seats])
         self.round_taken = [NOBODY] * (CENTURY_COUNT * MARKER_PLACES * COUNTRY_COUNT)
-        self.hand = [0] * (ATTRIBUTE_COUNT * seats)
+        self.hand: list[i64] = [0] * (ATTRIBUTE_COUNT * seats)
         self.known = [0] * (ATTRIBUTE_COUNT * seats)
         """15.5r1  Attribute cards everybody knows to be in a hand, because they were taken openly."""
-        self.treachery = [0] * (TREACHERY_COUNT * seats)
+        self.treachery: list[i64] = [0] * (TREACHERY_COUNT * seats)
         self.treachery_known = [0] * (TREACHERY_COUNT * seats)
-        self.draw_pile = content.attribute_counts[seats].copy()
-        self.revolution = [0] * ATTRIBUTE_COUNT
+        self.draw_pile = numbers_of(content.attribute_counts[seats])
+        self.revolution = zeros(ATTRIBUTE_COUNT)
         """4.3  The attribute cards dealt into the revolution pile; the Revolution card is with them until it shows."""
-        self.display = [0] * ATTRIBUTE_COUNT
-        self.set_aside = [0] * ATTRIBUTE_COUNT
-        self.discard = [0] * ATTRIBUTE_COUNT
-        self.returned = [0] * ATTRIBUTE_COUNT
+        self.display = zeros(ATTRIBUTE_COUNT)
+        self.set_aside = zeros(ATTRIBUTE_COUNT)
+        self.discard = zeros(ATTRIBUTE_COUNT)
+        self.returned = zeros(ATTRIBUTE_COUNT)
         """15.5r1  Cards shuffled back after option 1b that did not come up since: in the draw pile or drawn blind."""
-        self.treachery_pile = content.treachery_count.copy()
-        self.treachery_display = [0] * TREACHERY_COUNT
-        self.treachery_discard = [0] * TREACHERY_COUNT
-        self.emptied = 0
+        self.treachery_pile = numbers_of(content.treachery_count)
+        self.treachery_display = zeros(TREACHERY_COUNT)
+        self.treachery_discard = zeros(TREACHERY_COUNT)
+        self.emptied: i64 = 0
         """10.8a  Boxes the active player emptied this turn and has not refilled, a bit each."""
-        self.named = 0
+        self.named: i64 = 0
         """10.5  Boxes whose nobles were targets this turn, a bit each."""
 
     def copy(self) -> "HeadsOfState":
         return HeadsOfState(self.content, self.seats, self)
 
     def _copy_from(self, source: "HeadsOfState") -> None:
-        """Lists without `copy` are shared: they are never changed in place, only replaced (see `changed`)."""
+        """What is not copied is shared: it is never changed in place, only replaced (see `changed`)."""
         self.century = source.century
         self.turns = source.turns
         self.owner = source.owner
@@ -123,15 +126,15 @@ class HeadsOfState(Position):
         self.known = source.known.copy()
         self.treachery = source.treachery.copy()
         self.treachery_known = source.treachery_known.copy()
-        self.draw_pile = source.draw_pile.copy()
-        self.revolution = source.revolution.copy()
-        self.display = source.display.copy()
-        self.set_aside = source.set_aside.copy()
-        self.discard = source.discard.copy()
-        self.returned = source.returned.copy()
-        self.treachery_pile = source.treachery_pile.copy()
-        self.treachery_display = source.treachery_display.copy()
-        self.treachery_discard = source.treachery_discard.copy()
+        self.draw_pile = source.draw_pile[:]
+        self.revolution = source.revolution[:]
+        self.display = source.display[:]
+        self.set_aside = source.set_aside[:]
+        self.discard = source.discard[:]
+        self.returned = source.returned[:]
+        self.treachery_pile = source.treachery_pile[:]
+        self.treachery_display = source.treachery_display[:]
+        self.treachery_discard = source.treachery_discard[:]
         self.emptied = source.emptied
         self.named = source.named
         self.copy_stack_from(source)
@@ -139,14 +142,16 @@ class HeadsOfState(Position):
     # -- questions ------------------------------------------------------------------------------------------
 
     def hand_size(self, seat: Seat) -> int:
-        total = 0
-        for place in range(ATTRIBUTE_COUNT * seat, ATTRIBUTE_COUNT * (seat + 1)):
+        total: i64 = 0
+        first: i64 = ATTRIBUTE_COUNT * seat
+        for place in range(first, first + ATTRIBUTE_COUNT):
             total += self.hand[place]
         return total
 
     def treachery_size(self, seat: Seat) -> int:
-        total = 0
-        for place in range(TREACHERY_COUNT * seat, TREACHERY_COUNT * (seat + 1)):
+        total: i64 = 0
+        first: i64 = TREACHERY_COUNT * seat
+        for place in range(first, first + TREACHERY_COUNT):
             total += self.treachery[place]
         return total
 
@@ -172,7 +177,7 @@ class HeadsOfState(Position):
         """6.2r1  The running turn is its player's first of the whole game."""
         return self.turns <= self.seats
 
-    def unseen_pile(self) -> list[int]:
+    def unseen_pile(self) -> Numbers:
         """7.4r1  Where a card comes from: the draw pile, or the revolution pile once that is used up."""
         return self.draw_pile if not is_empty(self.draw_pile) else self.revolution
 

@@ -4,6 +4,7 @@
 from typing import Final
 
 from hatalom.core.cells import Cells, phase_numbers
+from hatalom.core.numbers import Numbers, numbers_of
 from hatalom.core.question import Seat, sees
 from hatalom.games.heads_of_state.names import (
     ATTRIBUTE_COUNT,
@@ -24,9 +25,9 @@ from hatalom.kit.bag import size_of
 PHASES: Final = phase_numbers(ALL)
 
 
-def unseen_attributes(pos: HeadsOfState, viewer: int) -> list[int]:
+def unseen_attributes(pos: HeadsOfState, viewer: int) -> Numbers:
     """15.5r1  The deck without what lies open, what the viewer holds, and what all know to be in other hands."""
-    unseen = pos.content.attribute_counts[pos.seats].copy()
+    unseen = numbers_of(pos.content.attribute_counts[pos.seats])
     for attribute in ATTRIBUTES:
         unseen[attribute] -= pos.display[attribute] + pos.set_aside[attribute] + pos.discard[attribute]
         for seat in pos.players:
@@ -35,8 +36,8 @@ def unseen_attributes(pos: HeadsOfState, viewer: int) -> list[int]:
     return unseen
 
 
-def unseen_treachery(pos: HeadsOfState, viewer: int) -> list[int]:
-    unseen = pos.content.treachery_count.copy()
+def unseen_treachery(pos: HeadsOfState, viewer: int) -> Numbers:
+    unseen = numbers_of(pos.content.treachery_count)
     for card in TREACHERIES:
         unseen[card] -= pos.treachery_display[card] + pos.treachery_discard[card]
         for seat in pos.players:
@@ -65,14 +66,14 @@ def fill(pos: HeadsOfState, viewer: int, cells: Cells) -> None:
         cells.one_of(taker, MOST_SEATS)
     for taker in pos.square_taken:
         cells.one_of(taker, MOST_SEATS)
-    cells.bag(pos.display, 0, ATTRIBUTE_COUNT)
-    cells.bag(pos.discard, 0, ATTRIBUTE_COUNT)
-    cells.bag(unseen_attributes(pos, viewer), 0, ATTRIBUTE_COUNT)
+    cells.numbers(pos.display, 0, ATTRIBUTE_COUNT)
+    cells.numbers(pos.discard, 0, ATTRIBUTE_COUNT)
+    cells.numbers(unseen_attributes(pos, viewer), 0, ATTRIBUTE_COUNT)
     cells.put(size_of(pos.draw_pile))
     cells.put(cards_to_revolution(pos))
-    cells.bag(pos.treachery_display, 0, TREACHERY_COUNT)
-    cells.bag(pos.treachery_discard, 0, TREACHERY_COUNT)
-    cells.bag(unseen_treachery(pos, viewer), 0, TREACHERY_COUNT)
+    cells.numbers(pos.treachery_display, 0, TREACHERY_COUNT)
+    cells.numbers(pos.treachery_discard, 0, TREACHERY_COUNT)
+    cells.numbers(unseen_treachery(pos, viewer), 0, TREACHERY_COUNT)
 
 
 def _active_seat(pos: HeadsOfState) -> Seat:

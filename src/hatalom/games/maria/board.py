@@ -1,11 +1,14 @@
 """Content: the two maps, the pieces, the cards and the numbers of the book, addressed by integer ids."""
 
-from collections.abc import Mapping
-from typing import Final, final
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeAlias, final
 
+from hatalom.core.numbers import bit, flags_of, numbers_of
+from hatalom.core.vecs import vec
 from hatalom.games.maria.names import (
     ALL_CARDS,
     ALL_GENERALS,
+    ALL_POWERS,
     ALL_TOWNS,
     ALL_TRAINS,
     BOHEMIA,
@@ -21,6 +24,7 @@ from hatalom.games.maria.names import (
     Form,
     Fort,
     General,
+    Generals,
     IconKind,
     MapPart,
     Piece,
@@ -29,16 +33,24 @@ from hatalom.games.maria.names import (
     Status,
     Suit,
     Town,
+    Towns,
     Track,
     Train,
+    Trains,
     deck_of,
     face_of,
     train_piece,
 )
-from hatalom.kit.rows import Row, row_from
 
+Roads: TypeAlias = "vec[Towns]"
+"""By town: the towns to which roads lead."""
 UNREACHED: Final = 99
 """The distance between two towns that no road joins; longer than any way on the map."""
+
+
+def towns_from(towns: Iterable[Town]) -> Towns:
+    """For modules that are not compiled."""
+    return vec[Town](towns)
 
 
 @final
@@ -58,40 +70,35 @@ class Board:
         rhenish: list[Town],
         core_regions: list[Region],
     ) -> None:
-        self.neighbours = neighbours
-        self.main = main
+        self.neighbours: Roads = vec[Towns]([vec[Town](towns) for towns in neighbours])
+        self.main: Roads = vec[Towns]([vec[Town](towns) for towns in main])
         """The neighbours along main roads."""
-        self.roads: list[Row] = [row_from(towns) for towns in neighbours]
-        """The neighbours as rows, for whoever spreads over the map."""
-        self.main_roads: list[Row] = [row_from(towns) for towns in main]
-        self.map_of = map_of
-        self.region = region
-        self.home = home
+        self.map_of = vec[MapPart](map_of)
+        self.region = vec[Region](region)
+        self.home = vec[Power](home)
         """3.7  The power whose home country a town lies in at the start."""
-        self.suit = suit
-        self.fortress = fortress
+        self.suit = vec[Suit](suit)
+        self.fortress = numbers_of(fortress)
         """0, MINOR or MAJOR."""
-        self.electors = electors
+        self.electors: Towns = vec[Town](electors)
         """3.11  The towns that give an electoral vote."""
-        self.in_core_austria: list[bool] = [region[town] in core_regions for town in range(TOWNS)]
-        self.first_town: list[Town] = [Town(region.index(Region(number))) for number in range(max(region) + 1)]
+        self.in_core_austria = flags_of([region[town] in core_regions for town in range(TOWNS)])
+        firsts = [Town(region.index(Region(number))) for number in range(max(region) + 1)]
+        self.first_town: Towns = vec[Town](firsts)
         """One town of each region; all of a region have the same home country."""
-        self.home_regions: list[int] = [0] * POWERS
+        self.home_regions = numbers_of([0] * POWERS)
         """3.7  The regions of each power's home country at the start, a bit each."""
-        for number, town in enumerate(self.first_town):
+        for number, town in enumerate(firsts):
             if home[town] >= 0:
-                self.home_regions[home[town]] |= 1 << number
-        self.fort_of: list[Fort] = [NO_FORT] * TOWNS
+                self.home_regions[home[town]] |= bit(number)
+        self.fort_town: Towns = vec[Town]([town for town in ALL_TOWNS if fortress[town] > 0])
+        self.is_rhenish = flags_of([town in rhenish for town in self.fort_town])
+        self.forts = vec[Fort]([Fort(number) for number in range(len(self.fort_town))])
+        self.fort_of = vec[Fort]([NO_FORT] * TOWNS)
         """The number of a town's fortress among all fortresses."""
-        self.fort_town: list[Town] = []
-        self.is_rhenish: list[bool] = []
-        for town in ALL_TOWNS:
-            if fortress[town] > 0:
-                self.fort_of[town] = Fort(len(self.fort_town))
-                self.fort_town.append(town)
-                self.is_rhenish.append(town in rhenish)
-        self.forts: list[Fort] = [Fort(number) for number in range(len(self.fort_town))]
-        self.major_towns: list[Town] = [town for town in self.fort_town if fortress[town] == MAJOR]
+        for fort in self.forts:
+            self.fort_of[self.fort_town[fort]] = fort
+        self.major_towns: Towns = vec[Town]([town for town in self.fort_town if fortress[town] == MAJOR])
         self._distances: list[list[int]] = [[] for _ in range(TOWNS)]
         self._distances_on_map: list[list[int]] = [[] for _ in range(TOWNS)]
 
@@ -180,7 +187,7 @@ class Politics:
         self.length = length
         """The number of spaces of each track; a marker's place counts from 0."""
         self.star = star
-        self.status = status
+        self.status = vec[Status](status)
         """19.3  What each space of the Saxony track makes of Saxony."""
         self.icons = icons
         """By track and space."""
@@ -216,23 +223,23 @@ class Content:
     ) -> None:
         self.board = board
         self.politics = politics
-        self.is_major: list[bool] = [major == 1 for major in powers["major"]]
+        self.is_major = flags_of([major == 1 for major in powers["major"]])
         self.income = powers["income"]
         self.opening_hand = powers["opening_hand"]
         self.total_troops = powers["troops"]
         self.pool = powers["pool"]
         self.income_town = income_town
         """8.3  The major fortress without which a minor power draws nothing; NOBODY for a major power."""
-        self.rank = rank
-        self.min_troops = min_troops
-        self.piece_power = piece_power
+        self.rank = numbers_of(rank)
+        self.min_troops = numbers_of(min_troops)
+        self.piece_power = vec[Power](piece_power)
         self.start = start
-        self.power_generals: list[list[General]] = [[] for _ in range(POWERS)]
-        self.power_trains: list[list[Train]] = [[] for _ in range(POWERS)]
-        for general in ALL_GENERALS:
-            self.power_generals[piece_power[general]].append(general)
-        for train in ALL_TRAINS:
-            self.power_trains[piece_power[train_piece(train)]].append(train)
+        self.power_generals = vec[Generals](
+            [vec[General]([g for g in ALL_GENERALS if piece_power[g] == power]) for power in ALL_POWERS]
+        )
+        self.power_trains = vec[Trains](
+            [vec[Train]([t for t in ALL_TRAINS if piece_power[train_piece(t)] == power]) for power in ALL_POWERS]
+        )
         self.arrow_town = arrow_town
         """17.5.11  Where a power's off-map box points to."""
         self.off_map = off_map
@@ -272,18 +279,20 @@ class Content:
         self.compulsory_turns = numbers["compulsory_subsidy_turns"]
         self.introductory_income = numbers["introductory_france_income"]
         self.reserves = numbers["reserves"]
-        self._hussar_towns: list[list[list[Town] | None]] = [[None] * TOWNS for _ in FORM.ids]
+        self._hussar_towns: list[list[Towns | None]] = [[None] * TOWNS for _ in FORM.ids]
 
     def distances(self, town: Town, form: Form) -> list[int]:
         """14.1  The move distance from a town to every other, over the maps that are used."""
         return self.board.distances_on_map(town) if form == INTRODUCTORY else self.board.distances(town)
 
-    def hussar_towns(self, town: Town, form: Form) -> list[Town]:
+    def hussar_towns(self, town: Town, form: Form) -> Towns:
         """7.2  Where hussars may stand while an Austrian general is in this town; worked out when first asked for."""
         towns = self._hussar_towns[form][town]
         if towns is None:
             row, map_of = self.distances(town, form), self.board.map_of
-            towns = [near for near in ALL_TOWNS if row[near] <= self.hussar_range and map_of[near] == BOHEMIA]
+            towns = vec[Town](
+                [near for near in ALL_TOWNS if row[near] <= self.hussar_range and map_of[near] == BOHEMIA]
+            )
             self._hussar_towns[form][town] = towns
         return towns
 

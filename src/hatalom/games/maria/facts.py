@@ -2,10 +2,15 @@
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from hatalom.core.numbers import numbers_of
 from hatalom.core.position import Position, Record
 from hatalom.core.question import Seat
+from hatalom.core.vecs import vec
 from hatalom.games.maria.board import Content
 from hatalom.games.maria.names import (
+    ALL_PIECES,
     BAVARIA,
     BOXES,
     CARDS,
@@ -23,7 +28,6 @@ from hatalom.games.maria.names import (
     NOT_IN_PLAY,
     NOT_REDUCED,
     PCS,
-    PIECES,
     POWERS,
     TRACKS,
     Card,
@@ -32,6 +36,7 @@ from hatalom.games.maria.names import (
     PoliticalCard,
     Power,
     Town,
+    Towns,
 )
 
 UNTIL_ELECTION: Final = 0
@@ -44,7 +49,7 @@ class Agreement(Record):
 
     FIELDS = ("kind", "power", "thing", "until", "seat", "partner")
 
-    def __init__(self, kind: ClauseKind, power: Power, thing: int, until: int, seat: Seat, partner: Seat) -> None:
+    def __init__(self, kind: ClauseKind, power: Power, thing: i64, until: int, seat: Seat, partner: Seat) -> None:
         self.kind = kind
         """TRUCE, STAY_OUT, VOTE or WORDS; subsidies are kept apart."""
         self.power = power
@@ -120,14 +125,14 @@ class Facts(Position):
         self.round_up = False
         """19.1.4r1  Half of the markers set aside is rounded up."""
         self.turn = 1
-        self.at: list[Town] = content.start.copy()
+        self.at: Towns = vec[Town](content.start)
         """Where each piece is: a town, REMOVED, IN_BOX or NOT_IN_PLAY."""
-        self.troops = [0] * GENERALS
+        self.troops = numbers_of([0] * GENERALS)
         self.face_down = 0
         """9.4  Generals without supply, a bit each."""
         self.leads = 0
         """6.2  Of two generals of equal rank in a stack, the one who was chosen to command, a bit each."""
-        self.hussar: list[Town] = [NO_TOWN] * HUSSARS
+        self.hussar: Towns = vec[Town]([NO_TOWN] * HUSSARS)
         self.marker = content.start_marker.copy()
         """Victory markers and elector markers by fortress: the power, or NOBODY."""
         self.question: list[Power] = [NO_POWER] * len(content.board.forts)
@@ -192,7 +197,7 @@ class Facts(Position):
     def _set_up(self) -> None:
         content = self.content
         self.subsidy[FRANCE][BAVARIA] = content.compulsory_turns  # 8.2
-        for piece in range(PIECES):
+        for piece in ALL_PIECES:
             if self.at[piece] < 0:
                 self.at[piece] = IN_BOX  # 4.5
         if self.form == INTRODUCTORY:
@@ -210,15 +215,15 @@ class Facts(Position):
                 self.pool[power] -= 1  # 4.9
 
     def _copy_from(self, source: "Facts") -> None:
-        """Lists without `copy` are shared: they are never changed in place, only replaced (see `changed`)."""
+        """What is not copied is shared: it is never changed in place, only replaced (see `changed`)."""
         self.bluff_costs = source.bluff_costs
         self.round_up = source.round_up
         self.turn = source.turn
-        self.at = source.at.copy()
-        self.troops = source.troops.copy()
+        self.at = source.at[:]
+        self.troops = source.troops[:]
         self.face_down = source.face_down
         self.leads = source.leads
-        self.hussar = source.hussar.copy()
+        self.hussar = source.hussar[:]
         self.marker = source.marker
         self.question = source.question
         self.hand = [cards.copy() for cards in source.hand]

@@ -1,12 +1,13 @@
 """From a view to a possible position (for bots), and the leak check's other world."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from hatalom.core.chance import Seeded
 from hatalom.core.position import changed
 from hatalom.core.question import Seat
 from hatalom.core.snapshot import restore_phase
-from hatalom.games.maria.board import Content
+from hatalom.games.maria.board import Content, towns_from
 from hatalom.games.maria.facts import Agreement
 from hatalom.games.maria.names import (
     ALL_CARDS,
@@ -47,8 +48,11 @@ from hatalom.games.maria.phases.movement.trains import Reentry
 from hatalom.games.maria.phases.payment import NO_LIMIT, Payment
 from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.phases.supply import Supply
+from hatalom.games.maria.phases.winter.muster import Muster
+from hatalom.games.maria.phases.winter.winter import Winter
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.agreements import THINGS
+from hatalom.games.maria.rules.recruits import room_for_troops
 from hatalom.games.maria.view import AWAY, Clause, View
 
 TRIES = 300
@@ -131,7 +135,7 @@ def _read_pieces(pos: Maria, view: View) -> None:
     for train in view.trains:
         at = away[train.at] if train.at in away else Town(TOWN.numbers[train.at])
         pos.at[train_piece(Train(TRAIN.numbers[train.id]))] = at
-    pos.hussar = [Town(TOWN.parse(town or "")) for town in view.hussars]
+    pos.hussar = towns_from(Town(TOWN.parse(town or "")) for town in view.hussars)
     pos.marker = [Power(POWER.parse(fort.marker or "")) for fort in view.fortresses]
     pos.question = [Power(POWER.parse(fort.question or "")) for fort in view.fortresses]
 
@@ -265,6 +269,9 @@ def _muster(pos: Maria, viewer: int, rng: Seeded, totals: list[int], fight: list
     for _ in range(TRIES):
         for power in hidden:
             _divide(pos, power, totals[power], rng)
+        bought = _bought_troops(pos)
+        if bought is not None and bought.power in hidden:
+            _make_room(pos, bought, rng)
         if battle is None:
             return
         for leader, strength in zip((battle.attacker, battle.defender), fight, strict=True):
@@ -285,6 +292,26 @@ def _divide(pos: Maria, power: Power, total: int, rng: Seeded) -> None:
         room = [general for general in generals if pos.troops[general] < pos.content.most_troops]
         pos.troops[room[rng.below(len(room))]] += 1
         left -= 1
+
+
+def _bought_troops(pos: Maria) -> Muster | None:
+    """13.2  Those of the winter that are being given to generals, or still paid for."""
+    for below, phase in pairwise(pos.stack):
+        if isinstance(phase, Muster) and isinstance(below, Winter):
+            return phase
+    return None
+
+
+def _make_room(pos: Maria, bought: Muster, rng: Seeded) -> None:
+    """13.4r1  Nobody buys troops for which there is no room; so what there is stands more in the off-map boxes."""
+    generals, most = pos.content.power_generals[bought.power], pos.content.most_troops
+    while room_for_troops(pos, bought.power) < bought.left:
+        givers = [general for general in generals if pos.at[general] >= 0 and pos.troops[general] > 1]
+        takers = [general for general in generals if pos.at[general] == IN_BOX and pos.troops[general] < most]
+        if not givers or not takers:
+            return
+        pos.troops[givers[rng.below(len(givers))]] -= 1
+        pos.troops[takers[rng.below(len(takers))]] += 1
 
 
 def _match(pos: Maria, leader: General, strength: int, hidden: list[Power], rng: Seeded) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from hatalom.core.action import Kind
 from hatalom.core.boxfaults import BadBox
 from hatalom.core.content import ContentFiles, Table
+from hatalom.core.numbers import bit
 from hatalom.core.overlay import overlaid
 from hatalom.games.maria.board import UNREACHED, Arrow, Board, Content, Effect, Icon, Politics
 from hatalom.games.maria.faults import BadMaria
@@ -218,7 +219,7 @@ def _politics(table: Table) -> Politics:
             for row in tracks
         ],
         year=[row["year"] for row in cards],
-        arms=[sum(1 << _number(name, POWER, row["id"]) for name in row["arms"]) for row in cards],
+        arms=[sum(bit(_number(name, POWER, row["id"])) for name in row["arms"]) for row in cards],
         effects=[
             [
                 Effect(

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from mypy_extensions import i64
+
 from hatalom.core import moment
 from hatalom.core.action import NUMBER
 from hatalom.core.message import Message, Said
@@ -139,7 +141,7 @@ class MariaTeller(Teller):
         self.content = content
         self.seats = seats
         self.saxony_left = False
-        self.at: dict[int, int] = dict(enumerate(content.start))
+        self.at: dict[int, int] = {piece: int(town) for piece, town in enumerate(content.start)}
         self.moves: list[Line] = []
         self.starts: list[int] = []
         self.trains: list[Line] = []
@@ -272,7 +274,7 @@ class MariaTeller(Teller):
 
     def _where(self, line: Line) -> tuple[int, int]:
         """Whose piece has moved, and on which map."""
-        return self._power(line), self.content.board.map_of[line["town"]]
+        return self._power(line), int(self.content.board.map_of[line["town"]])
 
     def _tell_march(self, moves: list[Line], starts: list[int], trains: int) -> None:
         first, others = moves[0], len(moves) + trains - 2
@@ -469,7 +471,7 @@ class MariaTeller(Teller):
         text = self.retell(line, LAST[line.message])
         gainer = Power(self.gainer)
         if line.message is events.WON_BY_POOL and gainer >= 0 and self._seat_of(gainer) == line["seat"]:
-            text = self.say(END_POOL, self._pool_of(gainer))
+            text = self.say(END_POOL, int(self._pool_of(gainer)))
         who = line.full("seat") if "seat" in line.args else ""
         self.tell("end", [line], text, who, self._seats(*ALL_POWERS), moment.BATTLE + moment.PLACE)
 
@@ -496,12 +498,12 @@ class MariaTeller(Teller):
         return self._power_of(line["general"]) if "general" in line.args else -1
 
     def _power_of(self, general: int) -> int:
-        return self.content.piece_power[general]
+        return int(self.content.piece_power[general])
 
     def _who(self, power: int) -> str:
         return str(POWER.full(power)) if power >= 0 else ""
 
-    def _seats(self, *powers: int) -> frozenset[Seat]:
+    def _seats(self, *powers: i64) -> frozenset[Seat]:
         return frozenset(self._seat_of(Power(power)) for power in powers if power >= 0)
 
     def _pool_of(self, power: Power) -> Power:

@@ -4,36 +4,43 @@
 # made by calling its type would be looked up each time.
 # mypy: disable-error-code="assignment, arg-type"
 
-from typing import Final, NewType
+from typing import Final, NewType, TypeAlias
+
+from mypy_extensions import i64
 
 from hatalom.core.action import Kind
 from hatalom.core.question import Seat
+from hatalom.core.vecs import vec
 from hatalom.games.maria.towns import TOWN_IDS
 
 # The kinds of ids.  A general's number is also his number among the pieces.
-Power = NewType("Power", int)
-Piece = NewType("Piece", int)
+Power = NewType("Power", i64)
+Piece = NewType("Piece", i64)
 General = NewType("General", Piece)
-Train = NewType("Train", int)
-Town = NewType("Town", int)
-Region = NewType("Region", int)
-Fort = NewType("Fort", int)
-Card = NewType("Card", int)
-Face = NewType("Face", int)
-Suit = NewType("Suit", int)
-PoliticalCard = NewType("PoliticalCard", int)
-Track = NewType("Track", int)
-Candidate = NewType("Candidate", int)
+Train = NewType("Train", i64)
+Town = NewType("Town", i64)
+Region = NewType("Region", i64)
+Fort = NewType("Fort", i64)
+Card = NewType("Card", i64)
+Face = NewType("Face", i64)
+Suit = NewType("Suit", i64)
+PoliticalCard = NewType("PoliticalCard", i64)
+Track = NewType("Track", i64)
+Candidate = NewType("Candidate", i64)
 
 # Kinds of which the rules name every single one
-Form = NewType("Form", int)
-Side = NewType("Side", int)
-Stage = NewType("Stage", int)
-MapPart = NewType("MapPart", int)
-Status = NewType("Status", int)
-IconKind = NewType("IconKind", int)
-EffectKind = NewType("EffectKind", int)
-ClauseKind = NewType("ClauseKind", int)
+Form = NewType("Form", i64)
+Side = NewType("Side", i64)
+Stage = NewType("Stage", i64)
+MapPart = NewType("MapPart", i64)
+Status = NewType("Status", i64)
+IconKind = NewType("IconKind", i64)
+EffectKind = NewType("EffectKind", i64)
+ClauseKind = NewType("ClauseKind", i64)
+
+Towns: TypeAlias = "vec[Town]"
+Generals: TypeAlias = "vec[General]"
+Trains: TypeAlias = "vec[Train]"
 
 NOBODY: Final = -1
 """No power, no general, no town …: every kind of id is compared with it."""
@@ -46,6 +53,7 @@ NO_FORT: Final[Fort] = -1
 NO_SUIT: Final[Suit] = -1
 NO_CANDIDATE: Final[Candidate] = -1
 NO_KIND: Final[ClauseKind] = -1
+NO_FACE: Final[Face] = -1
 
 # 1.4  In the two-player games Maria Theresa leads Austria's side and Frederick all its enemies (24.1, 24.2).
 MARIA: Final[Seat] = 0
@@ -68,11 +76,11 @@ SAXONY: Final[Power] = 3
 PRAGMATIC: Final[Power] = 4
 AUSTRIA: Final[Power] = 5
 POWERS: Final = 6
-ALL_POWERS: Final[list[Power]] = list(range(POWERS))
+ALL_POWERS: Final[vec[Power]] = vec[Power]([Power(number) for number in range(POWERS)])
 POWER: Final = Kind("power", ["france", "bavaria", "prussia", "saxony", "pragmatic", "austria"])
-IN_STAGES: Final[list[Power]] = [FRANCE, BAVARIA, PRUSSIA, AUSTRIA, SAXONY, PRAGMATIC]
+IN_STAGES: Final[vec[Power]] = vec[Power]([FRANCE, BAVARIA, PRUSSIA, AUSTRIA, SAXONY, PRAGMATIC])
 """The order in which the powers of an action stage act."""
-MAJORS: Final[list[Power]] = [FRANCE, PRUSSIA, PRAGMATIC, AUSTRIA]
+MAJORS: Final[vec[Power]] = vec[Power]([FRANCE, PRUSSIA, PRAGMATIC, AUSTRIA])
 
 # 1.7  The two alliances; a neutral power has no side (19.4).
 WEST: Final[Side] = 0
@@ -85,7 +93,7 @@ FRENCH_STAGE: Final[Stage] = 0
 PRUSSIAN_STAGE: Final[Stage] = 1
 AUSTRIAN_STAGE: Final[Stage] = 2
 STAGES: Final = 3
-ALL_STAGES: Final[list[Stage]] = [FRENCH_STAGE, PRUSSIAN_STAGE, AUSTRIAN_STAGE]
+ALL_STAGES: Final[vec[Stage]] = vec[Stage]([FRENCH_STAGE, PRUSSIAN_STAGE, AUSTRIAN_STAGE])
 
 FLANDERS: Final[MapPart] = 0
 BOHEMIA: Final[MapPart] = 1
@@ -111,13 +119,13 @@ REGION: Final = Kind(
         "poland",
     ],
 )
-ALL_REGIONS: Final[list[Region]] = list(range(len(REGION.ids)))
+ALL_REGIONS: Final[vec[Region]] = vec[Region]([Region(number) for number in range(len(REGION.ids))])
 NETHERLANDS: Final[Region] = 2
 SILESIA: Final[Region] = 7
 POLAND: Final[Region] = 14
 
 TOWNS: Final = 537
-ALL_TOWNS: Final[list[Town]] = list(range(TOWNS))
+ALL_TOWNS: Final[vec[Town]] = vec[Town]([Town(number) for number in range(TOWNS)])
 TOWN: Final = Kind("town", TOWN_IDS)
 
 # Fortresses (3.9)
@@ -126,7 +134,7 @@ MAJOR: Final = 2
 FORTRESS: Final = Kind("fortress", ["none", "minor", "major"])
 
 GENERALS: Final = 20
-ALL_GENERALS: Final[list[General]] = list(range(GENERALS))
+ALL_GENERALS: Final[vec[General]] = vec[General]([General(number) for number in range(GENERALS)])
 GENERAL: Final = Kind(
     "general",
     [
@@ -156,7 +164,7 @@ ARENBERG: Final[General] = 11
 RUTOWSKI: Final[General] = 19
 
 TRAINS: Final = 10
-ALL_TRAINS: Final[list[Train]] = list(range(TRAINS))
+ALL_TRAINS: Final[vec[Train]] = vec[Train]([Train(number) for number in range(TRAINS)])
 TRAIN: Final = Kind(
     "train",
     [
@@ -176,7 +184,7 @@ SILESIAN_TRAIN: Final[Train] = 7
 
 # A piece is a general (its number) or a train (its number + GENERALS).
 PIECES: Final = 30
-ALL_PIECES: Final[list[Piece]] = list(range(PIECES))
+ALL_PIECES: Final[vec[Piece]] = vec[Piece]([Piece(number) for number in range(PIECES)])
 
 # The place of a piece that is not on the map: removed or eliminated; in its off-map box (the train: on the box
 # "Silesia"); or not in the game at all (14.1).
@@ -198,7 +206,7 @@ RESERVE: Final[Face] = 36
 TC: Final = Kind("tc", [f"{suit}_{value}" for suit in SUIT.ids for value in range(LOWEST, HIGHEST + 1)] + ["reserve"])
 DECKS: Final = 4
 CARDS: Final = 148
-ALL_CARDS: Final[list[Card]] = list(range(CARDS))
+ALL_CARDS: Final[vec[Card]] = vec[Card]([Card(number) for number in range(CARDS)])
 CARD: Final = Kind("card", [f"{face}_{deck + 1}" for face in TC.ids for deck in range(DECKS)])
 
 # Political display
@@ -207,7 +215,7 @@ SAXONY_TRACK: Final[Track] = 0
 RUSSIA_TRACK: Final[Track] = 1
 ITALY_TRACK: Final[Track] = 2
 TRACKS: Final = 3
-ALL_TRACKS: Final[list[Track]] = [SAXONY_TRACK, RUSSIA_TRACK, ITALY_TRACK]
+ALL_TRACKS: Final[vec[Track]] = vec[Track]([SAXONY_TRACK, RUSSIA_TRACK, ITALY_TRACK])
 
 # Status of Saxony (19.3)
 PRUSSIAN_ALLY: Final[Status] = 0
@@ -235,7 +243,7 @@ SEND_GENERAL: Final[EffectKind] = 4
 EFFECT: Final = Kind("effect", ["draw", "troops", "discard", "discard_enemy_of_austria", "expedition"])
 
 PCS: Final = 25
-ALL_PCS: Final[list[PoliticalCard]] = list(range(PCS))
+ALL_PCS: Final[vec[PoliticalCard]] = vec[PoliticalCard]([PoliticalCard(number) for number in range(PCS)])
 PC: Final = Kind(
     "pc",
     [

@@ -27,12 +27,15 @@ deck (`hearts_6_2`), the first deck's without one.  The draw pile is what lies n
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from hatalom.core.action import Kind
 from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_stack, reading_line, split_lines, write_stack
+from hatalom.core.numbers import bit
 from hatalom.core.position import Phase
 from hatalom.core.question import Seat
-from hatalom.games.maria.board import Content
+from hatalom.games.maria.board import Content, towns_from
 from hatalom.games.maria.facts import Agreement
 from hatalom.games.maria.names import (
     ALL_CARDS,
@@ -114,7 +117,7 @@ def write(pos: Maria) -> str:
             ["subsidy", POWER.ids[giver], POWER.ids[receiver], str(turns)]
             for giver, row in enumerate(pos.subsidy)
             for receiver, turns in enumerate(row)
-            if turns > 0 or (giver, receiver) == (FRANCE, BAVARIA)  # theirs runs from the start
+            if turns > 0 or (giver == FRANCE and receiver == BAVARIA)  # theirs runs from the start
         ),
         *(["winter", *map(str, points)] for points in pos.winters),
         *(_agreement_words(agreement) for agreement in pos.agreements),
@@ -124,11 +127,11 @@ def write(pos: Maria) -> str:
     return "".join(" ".join(words) + "\n" for words in lines)
 
 
-def _word(number: int, kind: Kind) -> str:
+def _word(number: i64, kind: Kind) -> str:
     return kind.ids[number] if number >= 0 else "-"
 
 
-def _place(at: int) -> str:
+def _place(at: i64) -> str:
     return TOWN.ids[at] if at >= 0 else next(name for name, place in AWAY.items() if place == at)
 
 
@@ -200,7 +203,7 @@ def _read_line(pos: Maria, words: list[str], phases: dict[str, type[Phase[Any]]]
     elif head == "train":
         pos.at[train_piece(Train(TRAIN.numbers[rest[0]]))] = _read_place(rest[1])
     elif head == "hussars":
-        pos.hussar = [Town(_number(word, TOWN)) for word in rest]
+        pos.hussar = towns_from(Town(_number(word, TOWN)) for word in rest)
     elif head in ("marker", "question"):
         fort = pos.content.board.fort_of[TOWN.numbers[rest[0]]]
         if fort == NOBODY:
@@ -289,9 +292,9 @@ def _read_general(pos: Maria, words: list[str]) -> None:
     pos.troops[general] = int(words[2])
     for word in words[3:]:
         if word == "face_down":
-            pos.face_down |= 1 << general
+            pos.face_down |= bit(general)
         elif word == "leads":
-            pos.leads |= 1 << general
+            pos.leads |= bit(general)
         else:
             raise BadFile(f"{word!r} should be face_down or leads")
 

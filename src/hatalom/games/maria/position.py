@@ -2,6 +2,7 @@
 
 from typing import final
 
+from hatalom.core.numbers import bit
 from hatalom.core.position import added, changed
 from hatalom.core.question import Seat
 from hatalom.games.maria.events import HUSSAR_DRIVEN_OFF
@@ -25,6 +26,7 @@ from hatalom.games.maria.names import (
     LOUIS,
     MARIA,
     NEUTRAL,
+    NO_FACE,
     NO_GENERAL,
     NO_PIECE,
     NO_POWER,
@@ -266,7 +268,7 @@ class Maria(Facts):
     def faces(self, power: Power) -> list[Face]:
         """The different faces in a hand, in rising order."""
         found: list[Face] = []
-        last = NOBODY
+        last = NO_FACE
         for card in self.hand[power]:
             face = face_of(card)
             if face != last:
@@ -372,8 +374,8 @@ class Maria(Facts):
         """6.6  A general without troops leaves the map; he will return face up (13.7r1)."""
         self.at[general] = REMOVED
         self.troops[general] = 0
-        self.face_down &= ~(1 << general)
-        self.leads &= ~(1 << general)
+        self.face_down &= ~bit(general)
+        self.leads &= ~bit(general)
 
     def is_over(self) -> bool:
         return self.reason != 0

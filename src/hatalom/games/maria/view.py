@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from mypy_extensions import i64
 
 from hatalom.core.question import EVERYTHING, sees
 from hatalom.core.snapshot import dump_stack
@@ -54,7 +55,6 @@ from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.agreements import THINGS
 from hatalom.games.maria.rules.income import income
 from hatalom.games.maria.sight import troops_told
-from hatalom.kit.bag import size_of
 
 SIDES = ("west", "east", "neutral")
 AWAY = {REMOVED: "removed", IN_BOX: "box", NOT_IN_PLAY: "not_in_play"}
@@ -234,7 +234,7 @@ def view(pos: Maria, viewer: int) -> View:
         political_year=year,
         political_cards=[name for card, name in enumerate(PC.ids) if pos.pc_deck[card] == 1],
         open_cards=[PC.ids[card] for card in pos.open_pcs],
-        draw_pile=size_of(pos.draw_pile),
+        draw_pile=sum(pos.draw_pile),
         decks_opened=pos.decks_opened,
         drawing=pos.drawing,
         discard=[pos.discard[face : face + DECKS] for face in range(0, len(pos.discard), DECKS)],
@@ -252,7 +252,7 @@ def view(pos: Maria, viewer: int) -> View:
     )
 
 
-def _name(number: int, ids: list[str]) -> str | None:
+def _name(number: i64, ids: list[str]) -> str | None:
     return ids[number] if number >= 0 else None
 
 
@@ -339,7 +339,7 @@ def _agreement(agreement: Agreement) -> Clause:
     )
 
 
-def _thing(kind: int, thing: int) -> str | None:
+def _thing(kind: i64, thing: i64) -> str | None:
     about = THINGS.get(kind)
     return f"{about.name}.{about.ids[thing]}" if about is not None and thing >= 0 else None
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import final
 
-from hatalom.games.power_and_weakness.names import REGION_COUNT, Region
+from hatalom.core.vecs import vec
+from hatalom.games.power_and_weakness.names import REGION_COUNT, REGIONS, Region
 from hatalom.kit.graph import neighbours_of
 
 
@@ -22,7 +23,9 @@ class Content:
         time_count: list[int],
         numbers: Mapping[str, int],
     ) -> None:
-        self.neighbours: list[list[Region]] = neighbours_of(REGION_COUNT, links)
+        self.neighbours = [vec[Region](regions) for regions in neighbours_of(REGION_COUNT, links)]
+        self.is_border = [b in self.neighbours[a] for a in REGIONS for b in REGIONS]
+        """3.2  Whether two regions have a common border: REGION_COUNT * one + other."""
         self.coastal = coastal
         self.marker_count = marker_count
         self.tile_count = tile_count

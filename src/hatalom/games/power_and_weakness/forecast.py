@@ -30,14 +30,16 @@ def acquisition_sum(pos: PowerAndWeakness, seat: Seat, region: Region) -> Foreca
     """11.5  Every term by name, with the regions it comes from; 1 or more wins."""
     other, marker = OPPONENT[seat], pos.marker[region]
     own, theirs = _sources(pos, seat, region), _sources(pos, other, region)
+    own_strength = int(pos.strength[MARKER_COUNT * seat + marker])
+    their_strength = int(pos.strength[MARKER_COUNT * other + marker])
     parts = [Part(Said(OWN_NEAR), support(pos, seat, region), seat, own)]
-    if pos.strength[MARKER_COUNT * seat + marker]:
-        parts.append(Part(Said(OWN_STRENGTH, [marker]), pos.strength[MARKER_COUNT * seat + marker], seat))
+    if own_strength:
+        parts.append(Part(Said(OWN_STRENGTH, [marker]), own_strength, seat))
     there = ((f"region.{REGION.ids[region]}", -pos.units_in(region)),)
-    parts.append(Part(Said(THEIRS_THERE), -pos.units_in(region), other, there))
+    parts.append(Part(Said(THEIRS_THERE), -int(pos.units_in(region)), other, there))
     parts.append(Part(Said(THEIRS_NEAR), -support(pos, other, region), other, tuple((p, -n) for p, n in theirs)))
-    if pos.strength[MARKER_COUNT * other + marker]:
-        parts.append(Part(Said(THEIR_STRENGTH, [marker]), -pos.strength[MARKER_COUNT * other + marker], other))
+    if their_strength:
+        parts.append(Part(Said(THEIR_STRENGTH, [marker]), -their_strength, other))
     total = majority(pos, seat, region)
     verdict = SUCCEEDS if total >= 1 else FAILS
     return Forecast(tuple(parts), total, Said(verdict), total >= 1, f"region.{REGION.ids[region]}")

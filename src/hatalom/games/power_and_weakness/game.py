@@ -133,7 +133,7 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
 
     def pieces(self, pos: PowerAndWeakness) -> list[Piece]:
         held = [region for region in REGIONS if pos.owner[region] != NOBODY]
-        return [Piece(f"region.{REGION.ids[region]}", pos.owner[region], pos.units_in(region)) for region in held]
+        return [Piece(f"region.{REGION.ids[region]}", Seat(pos.owner[region]), pos.units_in(region)) for region in held]
 
     def measures(self, pos: PowerAndWeakness) -> list[Measure]:
         """17.3  Points count first; then what they are made with."""

@@ -1,6 +1,7 @@
 """From a view to a possible position (for bots), and the leak check's other world."""
 
 from hatalom.core.chance import Seeded
+from hatalom.core.numbers import numbers_of, put_in
 from hatalom.core.question import Seat
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.power_and_weakness.board import Content
@@ -26,7 +27,7 @@ from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.sight import HIDDEN_BID
 from hatalom.games.power_and_weakness.view import View
-from hatalom.kit.bag import bag_of, share
+from hatalom.kit.bag import bag_of
 
 
 def determinize(view: View, rng: Seeded, content: Content) -> PowerAndWeakness:
@@ -44,17 +45,17 @@ def determinize(view: View, rng: Seeded, content: Content) -> PowerAndWeakness:
         pos.units[2 * number + KNIGHT] = region.knights
     for number, seat in enumerate(view.seats):
         pos.vp[number] = seat.vp
-        pos.reserve[2 * number : 2 * number + 2] = [seat.reserve.mage, seat.reserve.knight]
-        pos.stock[2 * number : 2 * number + 2] = [seat.stock.mage, seat.stock.knight]
-        pos.held[share(TILE_COUNT, number)] = bag_of(seat.tiles, TILE)
-        pos.strength[share(MARKER_COUNT, number)] = bag_of(seat.strength, MARKER)
+        put_in(pos.reserve, 2 * number, [seat.reserve.mage, seat.reserve.knight])
+        put_in(pos.stock, 2 * number, [seat.stock.mage, seat.stock.knight])
+        put_in(pos.held, TILE_COUNT * number, bag_of(seat.tiles, TILE))
+        put_in(pos.strength, MARKER_COUNT * number, bag_of(seat.strength, MARKER))
     pos.display = bag_of(view.display, TILE)
     pos.discard = bag_of(view.discard, TILE)
     pos.pile = bag_of(view.pile, TILE)
     pos.set_aside = bag_of(view.set_aside, MARKER)
-    pos.time_pile = [view.time_pile.get(str(value), 0) for value in range(TIME_VALUES)]
-    pos.time_used = [view.time_used.get(str(value), 0) for value in range(TIME_VALUES)]
-    pos.points = view.last_points.copy()
+    pos.time_pile = numbers_of([view.time_pile.get(str(value), 0) for value in range(TIME_VALUES)])
+    pos.time_used = numbers_of([view.time_used.get(str(value), 0) for value in range(TIME_VALUES)])
+    pos.points = numbers_of(view.last_points)
     pos.stack = [restore_phase(entry, PHASES) for entry in view.stack]
     _sample_bids(pos, rng, HIDDEN_BID)
     return pos

@@ -44,7 +44,7 @@ def _broken_markers(pos: PowerAndWeakness) -> str | None:
     """2.5, 9.10r1  The markers on the map and those set aside are always the same ones."""
     for marker in MARKERS:
         count = pos.content.marker_count[marker]
-        if pos.marker.count(marker) + pos.set_aside[marker] != count or pos.set_aside[marker] < 0:
+        if list(pos.marker).count(marker) + pos.set_aside[marker] != count or pos.set_aside[marker] < 0:
             return f"2.5: markers of kind {marker} do not add up"
     return None
 

@@ -6,14 +6,17 @@
 
 from typing import Final, NewType
 
+from mypy_extensions import i64
+
 from hatalom.core.action import Kind
 from hatalom.core.question import Seat
+from hatalom.core.vecs import vec
 
-CycleKind = NewType("CycleKind", int)
-Unit = NewType("Unit", int)
-Marker = NewType("Marker", int)
-Region = NewType("Region", int)
-Tile = NewType("Tile", int)
+CycleKind = NewType("CycleKind", i64)
+Unit = NewType("Unit", i64)
+Marker = NewType("Marker", i64)
+Region = NewType("Region", i64)
+Tile = NewType("Tile", i64)
 
 ORANGE: Final[Seat] = 0
 WHITE: Final[Seat] = 1
@@ -29,11 +32,11 @@ STEEL: Final[CycleKind] = 1
 CYCLE: Final = Kind("cycle", ["magic", "steel"])
 MAGE: Final[Unit] = 0
 KNIGHT: Final[Unit] = 1
-UNITS: Final[list[Unit]] = [MAGE, KNIGHT]
+UNITS: Final[vec[Unit]] = vec[Unit]([MAGE, KNIGHT])
 UNIT: Final = Kind("unit", ["mage", "knight"])
 
 MARKER_COUNT: Final = 4
-MARKERS: Final[list[Marker]] = [Marker(number) for number in range(MARKER_COUNT)]
+MARKERS: Final[vec[Marker]] = vec[Marker]([Marker(number) for number in range(MARKER_COUNT)])
 NO_MARKER: Final[Marker] = -1
 """4.1  A region before its marker is laid."""
 ANY_MARKER: Final[Marker] = -1
@@ -41,7 +44,7 @@ ANY_MARKER: Final[Marker] = -1
 MARKER: Final = Kind("marker", ["castle", "helmet", "tent", "key"])
 
 REGION_COUNT: Final = 15
-REGIONS: Final[list[Region]] = [Region(number) for number in range(REGION_COUNT)]
+REGIONS: Final[vec[Region]] = vec[Region]([Region(number) for number in range(REGION_COUNT)])
 NOWHERE: Final[Region] = -1
 """A region that is still to be chosen."""
 REGION: Final = Kind(
@@ -75,7 +78,7 @@ VICTORY_POINT: Final[Tile] = 16
 REVOLT: Final[Tile] = 17
 MARKER_EXCHANGE: Final[Tile] = 18
 TILE_COUNT: Final = 19
-TILES: Final[list[Tile]] = [Tile(number) for number in range(TILE_COUNT)]
+TILES: Final[vec[Tile]] = vec[Tile]([Tile(number) for number in range(TILE_COUNT)])
 TILE: Final = Kind(
     "tile",
     [

@@ -15,9 +15,12 @@ Stocks, the pile, the used time tiles and the markers set aside follow from the 
 import re
 from typing import Any
 
+from mypy_extensions import i64
+
 from hatalom.core.action import NUMBER
 from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
+from hatalom.core.numbers import Numbers, numbers_of, put_in, zeros
 from hatalom.core.position import Phase
 from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.board import Content
@@ -87,13 +90,13 @@ def _region_words(pos: PowerAndWeakness, region: Region) -> list[str]:
     return words if owner == NOBODY else [*words, SEAT.ids[owner], _units(pos.units, region)]
 
 
-def _units(bag: list[int], index: int) -> str:
+def _units(bag: Numbers, index: i64) -> str:
     return f"{bag[2 * index + MAGE]}m{bag[2 * index + KNIGHT]}k"
 
 
 def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> PowerAndWeakness:
     pos = PowerAndWeakness(content)
-    pos.time_pile = [0] * TIME_VALUES
+    pos.time_pile = zeros(TIME_VALUES)
     for number, words in split_lines(text):
         with reading_line(number, words):
             _read_line(pos, words, phases)
@@ -111,11 +114,11 @@ def _read_line(pos: PowerAndWeakness, words: list[str], phases: dict[str, type[P
     elif head in SEAT.numbers:
         _read_seat(pos, Seat(SEAT.numbers[head]), rest)
     elif head == "display":
-        pos.display = read_bag(rest, TILE, TILE_COUNT)
+        pos.display = numbers_of(read_bag(rest, TILE, TILE_COUNT))
     elif head == "discard":
-        pos.discard = read_bag(rest, TILE, TILE_COUNT)
+        pos.discard = numbers_of(read_bag(rest, TILE, TILE_COUNT))
     elif head == "time":
-        pos.time_pile = read_bag(rest, NUMBER, TIME_VALUES)
+        pos.time_pile = numbers_of(read_bag(rest, NUMBER, TIME_VALUES))
     elif head in REGION.numbers:
         _read_region(pos, Region(REGION.numbers[head]), rest)
     elif head == "stack":
@@ -127,16 +130,16 @@ def _read_line(pos: PowerAndWeakness, words: list[str], phases: dict[str, type[P
 def _read_seat(pos: PowerAndWeakness, seat: Seat, words: list[str]) -> None:
     tiles, strength = words.index("tiles"), words.index("strength")
     pos.vp[seat], pos.points[seat] = int(words[1]), int(words[3])
-    pos.reserve[2 * seat : 2 * seat + 2] = _read_units(words[5])
-    pos.held[share(TILE_COUNT, seat)] = read_bag(words[tiles + 1 : strength], TILE, TILE_COUNT)
-    pos.strength[share(MARKER_COUNT, seat)] = read_bag(words[strength + 1 :], MARKER, MARKER_COUNT)
+    put_in(pos.reserve, 2 * seat, _read_units(words[5]))
+    put_in(pos.held, TILE_COUNT * seat, read_bag(words[tiles + 1 : strength], TILE, TILE_COUNT))
+    put_in(pos.strength, MARKER_COUNT * seat, read_bag(words[strength + 1 :], MARKER, MARKER_COUNT))
 
 
 def _read_region(pos: PowerAndWeakness, region: Region, words: list[str]) -> None:
     pos.marker[region] = NO_MARKER if words[0] == "-" else Marker(MARKER.numbers[words[0]])
     if len(words) > 1:
         pos.owner[region] = Seat(SEAT.numbers[words[1]])
-        pos.units[2 * region : 2 * region + 2] = _read_units(words[2])
+        put_in(pos.units, 2 * region, _read_units(words[2]))
         if pos.units_in(region) == 0:
             raise BadFile(f"{words[1]} cannot control a region without units: leave both out")
 
@@ -160,8 +163,9 @@ def _derive(pos: PowerAndWeakness) -> None:
         out = pos.held[tile] + pos.held[TILE_COUNT + tile] + pos.display[tile] + pos.discard[tile]
         pos.pile[tile] = content.tile_count[tile] - out - auctioned.count(tile)
     if size_of(pos.time_pile) == 0:  # 6.2r1: the pile is never empty, the last tile brings all of them back
-        pos.time_pile = content.time_count.copy()
-    pos.time_used = [all_ - left for all_, left in zip(content.time_count, pos.time_pile, strict=True)]
-    pos.set_aside = [content.marker_count[marker] - pos.marker.count(marker) for marker in MARKERS]
+        pos.time_pile = numbers_of(content.time_count)
+    pos.time_used = numbers_of([all_ - left for all_, left in zip(content.time_count, pos.time_pile, strict=True)])
+    laid = list(pos.marker)
+    pos.set_aside = numbers_of([content.marker_count[marker] - laid.count(marker) for marker in MARKERS])
     if min(*pos.stock, *pos.pile, *pos.time_used, *pos.set_aside) < 0:
         raise BadFile("there are more units, tiles or markers in this position than in the box")

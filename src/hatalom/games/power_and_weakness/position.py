@@ -2,8 +2,12 @@
 
 from typing import ClassVar, final
 
-from hatalom.core.position import Position, added
+from mypy_extensions import i64
+
+from hatalom.core.numbers import increased, numbers_of, zeros
+from hatalom.core.position import Position
 from hatalom.core.question import Seat
+from hatalom.core.vecs import vec
 from hatalom.games.power_and_weakness.board import Content
 from hatalom.games.power_and_weakness.names import (
     KNIGHT,
@@ -17,6 +21,7 @@ from hatalom.games.power_and_weakness.names import (
     TILE_COUNT,
     TIME_VALUES,
     CycleKind,
+    Marker,
     Region,
     Unit,
 )
@@ -60,29 +65,29 @@ class PowerAndWeakness(Position):
         self.hourglass = 0
         self.cycle_length = 0
         self.has_recruited = False
-        self.marker = [NO_MARKER] * REGION_COUNT
-        self.set_aside = content.marker_count.copy()
-        self.owner = [NOBODY] * REGION_COUNT
-        self.units = [0] * (2 * REGION_COUNT)
+        self.marker = vec[Marker]([NO_MARKER] * REGION_COUNT)
+        self.set_aside = numbers_of(content.marker_count)
+        self.owner = numbers_of([NOBODY] * REGION_COUNT)
+        self.units = zeros(2 * REGION_COUNT)
         start = [content.start_mages, content.start_knights]
-        self.reserve = start + start
-        self.stock = [content.units_each - start[MAGE], content.units_each - start[KNIGHT]] * 2
-        self.held = [0] * (2 * TILE_COUNT)
-        self.display = [0] * TILE_COUNT
-        self.discard = [0] * TILE_COUNT
-        self.pile = content.tile_count.copy()
-        self.time_pile = content.time_count.copy()
-        self.time_used = [0] * TIME_VALUES
-        self.vp = [0, 0]
-        self.strength = [0] * (2 * MARKER_COUNT)
-        self.points = [0, 0]
+        self.reserve = numbers_of(start + start)
+        self.stock = numbers_of([content.units_each - start[MAGE], content.units_each - start[KNIGHT]] * 2)
+        self.held = zeros(2 * TILE_COUNT)
+        self.display = zeros(TILE_COUNT)
+        self.discard = zeros(TILE_COUNT)
+        self.pile = numbers_of(content.tile_count)
+        self.time_pile = numbers_of(content.time_count)
+        self.time_used = zeros(TIME_VALUES)
+        self.vp = numbers_of([0, 0])
+        self.strength = zeros(2 * MARKER_COUNT)
+        self.points = numbers_of([0, 0])
         """17.3  Points at the end of the last cycle: victory points plus active regions."""
 
     def copy(self) -> "PowerAndWeakness":
         return PowerAndWeakness(self.content, self)
 
     def _copy_from(self, source: "PowerAndWeakness") -> None:
-        """Lists without `copy` are shared: they are never changed in place, only replaced (see `changed`)."""
+        """What is not copied is shared: it is never changed in place, only replaced (see `replaced`)."""
         self.cycle = source.cycle
         self.cycle_number = source.cycle_number
         self.hourglass = source.hourglass
@@ -90,12 +95,12 @@ class PowerAndWeakness(Position):
         self.has_recruited = source.has_recruited
         self.marker = source.marker
         self.set_aside = source.set_aside
-        self.owner = source.owner.copy()
-        self.units = source.units.copy()
-        self.reserve = source.reserve.copy()
+        self.owner = source.owner[:]
+        self.units = source.units[:]
+        self.reserve = source.reserve[:]
         self.stock = source.stock
         self.held = source.held
-        self.display = source.display.copy()
+        self.display = source.display[:]
         self.discard = source.discard
         self.pile = source.pile
         self.time_pile = source.time_pile
@@ -115,22 +120,22 @@ class PowerAndWeakness(Position):
         """3.5  The others."""
         return Unit(1 - self.cycle)
 
-    def units_in(self, region: Region) -> int:
+    def units_in(self, region: Region) -> i64:
         return self.units[2 * region] + self.units[2 * region + 1]
 
     def is_adjacent(self, a: Region, b: Region) -> bool:
         """3.2, 3.3  By common border in the steel cycle, by equal markers in the magic cycle."""
         if self.cycle == MAGIC:
             return a != b and self.marker[a] == self.marker[b]
-        return b in self.content.neighbours[a]
+        return self.content.is_border[REGION_COUNT * a + b]
 
-    def adjacent(self, region: Region) -> list[Region]:
+    def adjacent(self, region: Region) -> vec[Region]:
         """3.2, 3.3  All regions adjacent to this one in the current cycle."""
         if self.cycle != MAGIC:
             return self.content.neighbours[region]
         marker = self.marker
         kind = marker[region]
-        return [other for other in REGIONS if marker[other] == kind and other != region]
+        return vec[Region]([other for other in REGIONS if marker[other] == kind and other != region])
 
     def may_enter(self, seat: Seat, region: Region) -> bool:
         """3.9r1  Empty, or controlled by the player."""
@@ -143,7 +148,7 @@ class PowerAndWeakness(Position):
 
     def active_regions(self, seat: Seat, cycle: CycleKind) -> int:
         """3.6  How many active regions the player controls, by the units of the given cycle."""
-        count = 0
+        count: i64 = 0
         for region in REGIONS:
             if self.owner[region] == seat and self.is_active(region, cycle):
                 count += 1
@@ -151,19 +156,25 @@ class PowerAndWeakness(Position):
 
     # -- changes --------------------------------------------------------------------------------------------
 
+    def lay(self, marker: Marker, region: Region) -> None:
+        """A marker onto a region, in the place of the one that is there."""
+        laid = self.marker[:]
+        laid[region] = marker
+        self.marker = laid
+
     def put(self, seat: Seat, unit: Unit, region: Region) -> None:
         """A unit from the reserve onto a region."""
         self.reserve[2 * seat + unit] -= 1
         self.units[2 * region + unit] += 1
         self.owner[region] = seat
 
-    def lose(self, unit: Unit, region: Region, count: int) -> None:
+    def lose(self, unit: Unit, region: Region, count: i64) -> None:
         """3.8  Units of a region go to their owner's stock."""
         self.units[2 * region + unit] -= count
-        self.stock = added(self.stock, 2 * self.owner[region] + unit, count)
+        self.stock = increased(self.stock, 2 * self.owner[region] + unit, count)
         self.forget_if_empty(region)
 
-    def shift(self, unit: Unit, start: Region, goal: Region, count: int) -> None:
+    def shift(self, unit: Unit, start: Region, goal: Region, count: i64) -> None:
         """Units march; whoever loses his last unit in a region loses control of it."""
         if count:
             self.owner[goal] = self.owner[start]
@@ -175,10 +186,10 @@ class PowerAndWeakness(Position):
         if self.units_in(region) == 0:
             self.owner[region] = NOBODY
 
-    def enlist(self, seat: Seat, unit: Unit, count: int) -> int:
+    def enlist(self, seat: Seat, unit: Unit, count: i64) -> i64:
         """From the stock to the reserve, as many as there are (5.2, 10.4, 15.3r2); returns how many."""
         place = 2 * seat + unit
         got = min(count, self.stock[place])
-        self.stock = added(self.stock, place, -got)
+        self.stock = increased(self.stock, place, -got)
         self.reserve[place] += got
         return got

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from hatalom.core.numbers import Numbers
 from hatalom.core.question import Seat as SeatId
 from hatalom.core.snapshot import dump_stack
 from hatalom.games.power_and_weakness.names import (
@@ -93,7 +94,7 @@ def view(pos: PowerAndWeakness, viewer: int) -> View:
         set_aside=counted(pos.set_aside, MARKER),
         time_pile=_values(pos.time_pile),
         time_used=_values(pos.time_used),
-        last_points=pos.points.copy(),
+        last_points=list(pos.points),
         bids=bids_seen(pos, viewer),
         stack=_stack(pos, viewer),
     )
@@ -127,7 +128,7 @@ def _seat(pos: PowerAndWeakness, seat: SeatId) -> Seat:
     )
 
 
-def _values(bag: list[int]) -> dict[str, int]:
+def _values(bag: Numbers) -> dict[str, int]:
     return {str(value): count for value, count in enumerate(bag) if count}
 
 

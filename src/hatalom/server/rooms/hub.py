@@ -5,6 +5,7 @@ import logging
 import random
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import AbstractAsyncContextManager
+from functools import partial
 from typing import Any, TypeVar
 
 from hatalom.core.errors import IllegalAction
@@ -13,14 +14,16 @@ from hatalom.server.boxes import house_boxes
 from hatalom.server.chores import every
 from hatalom.server.ending import end_all
 from hatalom.server.examiners import Examiners
+from hatalom.server.garbage import GARBAGE
 from hatalom.server.ids import PersonId, TableId
 from hatalom.server.rooms.changes import Changes, Request
-from hatalom.server.rooms.channel import Channel, Outbox
+from hatalom.server.rooms.channel import Channel
 from hatalom.server.rooms.company import Alone
 from hatalom.server.rooms.computers import Computers
 from hatalom.server.rooms.deadlines import Deadlines
 from hatalom.server.rooms.late import LateSpectators
 from hatalom.server.rooms.loading import Loader
+from hatalom.server.rooms.post import Outbox
 from hatalom.server.rooms.publisher import Publisher
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.rooms import Rooms
@@ -38,6 +41,7 @@ from hatalom.table.table import Table
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 60.0
 MEMORY_SECONDS = 5.0
+GARBAGE_SECONDS = 1.0
 BEAT_SECONDS = 5.0
 CLOCK_SECONDS = 0.25
 TIDY_SECONDS = 3600.0
@@ -76,6 +80,8 @@ class Hub:
         chores = [
             every(SWEEP_SECONDS, self.rooms.sweep),
             every(MEMORY_SECONDS, self.rooms.make_room),
+            every(GARBAGE_SECONDS, GARBAGE.look_through_new),
+            every(TIDY_SECONDS, partial(GARBAGE.look_through_all_when_calm, self.figures.counted)),
             every(CLOCK_SECONDS, self.deadlines.look),
         ]
         if self.tidying.days:

@@ -4,8 +4,9 @@ import msgspec
 
 from hatalom.server.aside import Aside
 from hatalom.server.ids import PersonId
-from hatalom.server.rooms.channel import Channel, Outbox
+from hatalom.server.rooms.channel import Channel
 from hatalom.server.rooms.eyes import may_still_look
+from hatalom.server.rooms.post import Outbox
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.show import picture_of, whole
 from hatalom.server.rooms.talk import may_read
@@ -50,7 +51,7 @@ class Publisher:
         self._catch_up(room)
         for viewer, channel in list(room.channels.items()):
             if not may_still_look(room.table, viewer):
-                channel.close()
+                channel.post.close()
                 del room.channels[viewer]
             elif channel.is_stale(self.keep):
                 del room.channels[viewer]
@@ -65,9 +66,9 @@ class Publisher:
 
     def enter(self, room: Room, channel: Channel, since: int | None) -> Outbox:
         """A new connection.  It begins with what was missed since that number, or else with the whole table."""
-        missed = channel.missed_since(since) if since is not None else None
+        missed = channel.post.missed_since(since) if since is not None else None
         first = missed if missed is not None else [_whole_update(room, channel)]
-        outbox = channel.open()
+        outbox = channel.post.open()
         for data in first:
             outbox.put_nowait(data)
         person = channel.viewer.person
@@ -93,7 +94,7 @@ class Publisher:
     def end(self, room: Room) -> None:
         """Ends all connections: viewers have to connect again."""
         for channel in room.channels.values():
-            channel.close()
+            channel.post.close()
         room.channels = {}
 
     def _catch_up(self, room: Room) -> None:
@@ -105,4 +106,4 @@ class Publisher:
 
 
 def _whole_update(room: Room, channel: Channel) -> str:
-    return msgspec.json.encode(TableUpdate(channel.seq, whole(room, channel))).decode()
+    return msgspec.json.encode(TableUpdate(channel.post.seq, whole(room, channel))).decode()

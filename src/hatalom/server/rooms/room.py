@@ -92,7 +92,7 @@ class Room:
         return self.lag is not None and viewer.eyes == SPECTATOR and not self.table.owned_by(viewer.person)
 
     def is_watched(self) -> bool:
-        return any(channel.outboxes for channel in self.channels.values())
+        return any(channel.post.outboxes for channel in self.channels.values())
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has looked for so long, and nothing goes on by itself."""

@@ -38,7 +38,7 @@ def whole(room: Room, channel: Channel) -> TableWire:
     return TableWire(
         id=room.id,
         game=table.game.name,
-        seq=channel.seq,
+        seq=channel.post.seq,
         same_screen=table.same_screen,
         counted=table.is_counted(),
         commitment=head.commitment,

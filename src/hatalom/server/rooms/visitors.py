@@ -1,7 +1,7 @@
 """The open connections of people: whoever is signed out loses them at once."""
 
 from hatalom.server.ids import PersonId, TokenHash
-from hatalom.server.rooms.channel import Outbox, end
+from hatalom.server.rooms.post import Outbox, end
 from hatalom.server.store.people import People
 
 

@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.fairness import asking
-from hatalom.server.rooms.channel import Outbox
+from hatalom.server.rooms.post import Outbox
 from hatalom.server.routes.given import OfTable, TheHosts, TheHub, TheSockets, TheStore, TheViewing
 from hatalom.server.security.connection import address_of
 from hatalom.server.security.origin import is_own_origin

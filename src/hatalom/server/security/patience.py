@@ -18,6 +18,7 @@ class PatientProtocol(H11Protocol):
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self._waiting: asyncio.TimerHandle | None = None
+        self._is_socket = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -25,13 +26,13 @@ class PatientProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.conn.their_state not in UNFINISHED:
+        if self._is_socket or self.conn.their_state not in UNFINISHED:
             self._stop_waiting()
         elif self._waiting is None:
             self._wait()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._stop_waiting()
+        self._is_socket = True  # another protocol goes on; h11 never hears that the request is over
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:

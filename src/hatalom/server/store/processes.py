@@ -7,7 +7,6 @@ from collections.abc import Mapping
 
 import msgspec
 from sqlalchemy import BigInteger, Connection, and_, cast, delete, func, insert, inspect, select, update
-from sqlalchemy.dialects import postgresql
 
 from hatalom.server.ids import PersonId, ProcessId, TableId
 from hatalom.server.store import schema as t
@@ -83,7 +82,7 @@ class Processes:
 
     async def keep(self, process: ProcessId, table: TableId) -> bool:
         """Whether this process keeps the table from now on: one at a time does."""
-        wish = postgresql.insert(t.keepers).values(table_id=table, process_id=process)
+        wish = self.database.insert(t.keepers).values(table_id=table, process_id=process)
         own = t.keepers.c.process_id == process
         wish = wish.on_conflict_do_update(index_elements=["table_id"], set_={"process_id": process}, where=own)
         async with self.database.writing() as connection:

@@ -4,7 +4,6 @@ import datetime as dt
 
 import msgspec
 from sqlalchemy import RowMapping, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from hatalom.server.ids import PersonId, WayId
 from hatalom.server.store import schema as t
@@ -124,17 +123,16 @@ class Ways:
 
     async def kept(self, name: str, fresh: str) -> str:
         """What the vault has under a name; `fresh` if it has nothing yet.  All processes get the same."""
-        make = postgresql.insert if self.database.is_postgresql else sqlite.insert
         async with self.database.writing() as connection:
-            await connection.execute(make(t.vault).values(name=name, value=fresh).on_conflict_do_nothing())
+            wish = self.database.insert(t.vault).values(name=name, value=fresh).on_conflict_do_nothing()
+            await connection.execute(wish)
             found = await connection.execute(select(t.vault.c.value).where(t.vault.c.name == name))
             return str(found.scalar_one())
 
     async def nudge(self, table: str, person: PersonId, by: PersonId, pause: dt.timedelta) -> bool:
         """Somebody is nudged at a table; False if he was within the pause before."""
-        make = postgresql.insert if self.database.is_postgresql else sqlite.insert
         before = (dt.datetime.now(dt.UTC) - pause).isoformat(timespec="milliseconds")
-        wish = make(t.nudges).values(table_id=table, person_id=person, at=now(), by=by)
+        wish = self.database.insert(t.nudges).values(table_id=table, person_id=person, at=now(), by=by)
         wish = wish.on_conflict_do_update(
             index_elements=["table_id", "person_id"], set_={"at": now(), "by": by}, where=t.nudges.c.at < before
         )

@@ -1,11 +1,12 @@
 """How much memory this process uses, and how much it should use at most."""
 
 import ctypes
-import gc
 import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+
+from hatalom.server.garbage import GARBAGE
 
 SHARE = 0.5
 """Of what there is: computers think in processes of their own, and need some too."""
@@ -35,7 +36,7 @@ def usual_limit() -> int:
 
 def give_back() -> None:
     """What is no longer used goes back to the system, where the system can take it."""
-    gc.collect()
+    GARBAGE.look_through_all()
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):  # other C libraries do it by themselves
             ctypes.CDLL(None).malloc_trim(0)

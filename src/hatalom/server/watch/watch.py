@@ -52,7 +52,7 @@ class Watch:
     def look(self) -> Figures:
         """This process at this moment."""
         rooms, thinkers = self.hub.rooms.all(), self.hub.thinkers
-        outboxes = [outbox for room in rooms for channel in room.channels.values() for outbox in channel.outboxes]
+        outboxes = [outbox for room in rooms for channel in room.channels.values() for outbox in channel.post.outboxes]
         self.figures.counts["unthought"] = thinkers.unthought
         self.figures.gauges = {
             "tables_awake": len(rooms),

@@ -1,6 +1,7 @@
 """0  Conventions: who speaks for an alliance, control, liberation, default controllers, removal."""
 
 import pytest
+from mypy_extensions import i64
 
 from hatalom.games.great_war.names import CENTRAL, ENTENTE, POWER, PROVINCE_COUNT, Alliance, Place, Unit
 from hatalom.games.great_war.phases.diplomacy.flight import Flight
@@ -9,7 +10,7 @@ from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
 
 
-def nearest(scene: Scene, country: str, alliance: int) -> str:
+def nearest(scene: Scene, country: str, alliance: i64) -> str:
     home = [Place(p) for p in range(PROVINCE_COUNT) if CONTENT.country[p] == power(country)]
     return POWER.ids[default_controller(scene.pos, Alliance(alliance), home)]
 
@@ -19,7 +20,7 @@ def test_the_spokesman_is_the_first_power_of_the_alliance_in_the_general_order()
     scene = Scene()
     assert POWER.ids[scene.pos.spokesman(CENTRAL)] == "germany"
     assert POWER.ids[scene.pos.spokesman(ENTENTE)] == "britain"
-    scene.pos.order.remove(power("germany"))
+    scene.pos.leave_order(power("germany"))
     assert POWER.ids[scene.pos.spokesman(CENTRAL)] == "austria"
 
 
@@ -73,7 +74,7 @@ def test_bulgaria_goes_to_turkey_once_turkey_is_in_the_war_and_the_usa_only_stan
     scene = Scene("1917_spring", war="usa").hold("usa", "lille", "reims", "verdun")
     assert nearest(scene, "belgium", ENTENTE) == "britain"  # across the North Sea, though the USA is next door
     for name in ("britain", "france", "russia", "serbia"):
-        scene.pos.order.remove(power(name))
+        scene.pos.leave_order(power(name))
         scene.pos.alliance[power(name)] = Alliance(-1)
     assert nearest(scene, "belgium", ENTENTE) == "usa"
 

@@ -3,6 +3,7 @@
 from hatalom.games.great_war.names import CENTRAL, ENTENTE
 from hatalom.games.great_war.phases.turn import STEP_BEGIN, STEP_DIPLOMACY, STEP_REBELS_UP
 from hatalom.games.great_war.position import FREE, TURNED_OVER, WORKING
+from hatalom.games.great_war.units import troops_of
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
@@ -331,7 +332,7 @@ def test_any_unit_at_the_beginning_of_the_turn_prevents_a_strike() -> None:
         assert scene.why_not("strike koln") == "was-guarded"
     scene = Scene("1916_winter").cards(germany=1).units("russia", "petersburg", cruiser=1).slot("germany")
     assert scene.why_not("strike petersburg") == "was-guarded"
-    scene.pos.set_units(place("petersburg"), [])
+    scene.pos.set_units(place("petersburg"), troops_of([]))
     assert not scene.offers("strike petersburg")
 
 

@@ -23,9 +23,9 @@ def all_units(scene: Scene, nation: str) -> list[int]:
     return totals
 
 
-def enter(scene: Scene, nation: str, alliance: int) -> None:
+def enter(scene: Scene, nation: str, alliance: Alliance) -> None:
     scene.begin()
-    enter_war(scene.pos, power(nation), Alliance(alliance))
+    enter_war(scene.pos, power(nation), alliance)
 
 
 @rule("5.1", "5.2", "5.3", "R28", "R29")
@@ -36,7 +36,7 @@ def test_turkey_in_spring_1915_sets_up_its_start_and_1914_and_may_buy_1915() -> 
     units = all_units(scene, "turkey")
     assert units[:3] == [14, 4, 1]
     assert units[7:9] == [1, 1]
-    assert scene.pos.card[UNIT_COUNT * power("turkey") : UNIT_COUNT * power("turkey") + 3] == [6, 1, 1]
+    assert list(scene.pos.card[UNIT_COUNT * power("turkey") : UNIT_COUNT * power("turkey") + 3]) == [6, 1, 1]
     assert scene.pos.ip[power("turkey")] == 10
 
 

@@ -1,6 +1,7 @@
 """6  Units, armies and the abilities of generals."""
 
 import pytest
+from mypy_extensions import i64
 
 from hatalom.games.great_war.names import (
     BASE,
@@ -17,18 +18,18 @@ from hatalom.games.great_war.names import (
 from hatalom.games.great_war.position import LAND_ATTACK
 from hatalom.games.great_war.rules.battles.luck import attack_luck, defence_luck
 from hatalom.games.great_war.rules.battles.strength import attack_bonuses, attack_strength, defence_bonuses
-from hatalom.games.great_war.units import Entry, count_of, origin_of, pack, with_way
+from hatalom.games.great_war.units import Entry, count_of, origin_of, pack, troops_of, with_way
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
 
 INFANTRY, CAVALRY = Unit(0), Unit(1)
 
 
-def attack(scene: Scene, target: str, *units: tuple[str, str, int]) -> Scene:
+def attack(scene: Scene, target: str, *units: tuple[str, str, i64]) -> Scene:
     """An attacking force is on its way: nation, origin, kind."""
     pos = scene.pos
     pos.mode, pos.target, pos.lead = LAND_ATTACK, place(target), power(units[0][0])
-    pos.force = []
+    pos.force = troops_of([])
     for nation, origin, kind in units:
         pos.join_force(with_way(pack(power(nation), Unit(kind), 1, 1), place(origin), place(origin)))
     return scene
@@ -159,7 +160,7 @@ def test_the_generals_whose_cards_are_lost() -> None:
     scene.units("russia", "rovno", infantry=1).general("brusilov", "rovno")
     scene.units("italy", "venezia", infantry=1).general("cadorna", "venezia")
     scene.units("usa", "lyon", infantry=1).general("pershing", "lyon")
-    scene.pos.order.insert(3, power("usa"))
+    scene.pos.join_order(power("usa"))
     scene.pos.alliance[power("usa")] = Alliance(0)
     pos = scene.pos
     assert defence_bonuses(attack(scene, "ankara", ("russia", "sivas", 0)).pos, place("ankara"))[GENERAL_MODIFIER] == 4

@@ -116,7 +116,7 @@ def test_a_province_that_nobody_enters_stays_with_its_controller() -> None:
     scene.units("germany", "konigsberg", infantry=2).battles("germany").play(
         "germany", "attack plock", "all_in", "fight"
     )
-    assert scene.pos.units[place("plock")] == []  # guns alone are lost without a battle (7.27)
+    assert scene.pos.is_empty(place("plock"))  # guns alone are lost without a battle (7.27)
     scene.play("germany", "advance_done")
     assert scene.owner("plock") == "russia"
     assert scene.pos.line[place("plock")]

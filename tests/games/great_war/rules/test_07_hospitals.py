@@ -7,10 +7,10 @@ from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
 
-def fell(pos: GreatWar, nation: str, kind: int, count: int) -> None:
+def fell(pos: GreatWar, nation: str, kind: Unit, count: int) -> None:
     for _ in range(count):
-        pos.bury(power(nation), Unit(kind), 1)
-        pos.fallen.append(piece_of(power(nation), Unit(kind)))
+        pos.bury(power(nation), kind, 1)
+        pos.fallen.append(piece_of(power(nation), kind))
 
 
 @rule("7.20", "7.21", "7.24", "R52")

@@ -21,7 +21,7 @@ from hatalom.games.great_war.position import LAND_ATTACK, TURNED_OVER
 from hatalom.games.great_war.rules.battles.losses import attack_losses, defence_losses
 from hatalom.games.great_war.rules.battles.sides import defenders
 from hatalom.games.great_war.rules.battles.strength import attack_strength, defence_bonuses, defence_strength
-from hatalom.games.great_war.units import Entry, count_of, pack, turned_of, with_way
+from hatalom.games.great_war.units import Entry, count_of, pack, troops_of, turned_of, with_way
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
 
@@ -47,7 +47,9 @@ def attack_from(scene: Scene, target: str, *directions: str) -> list[int]:
     """The defender's modifiers against infantry from these places."""
     pos = scene.pos
     pos.mode, pos.target, pos.lead = LAND_ATTACK, place(target), power("germany")
-    pos.force = [with_way(pack(Power(0), INFANTRY, 1, 1), place(where), place(where)) for where in directions]
+    pos.force = troops_of(
+        [with_way(pack(Power(0), INFANTRY, 1, 1), place(where), place(where)) for where in directions]
+    )
     return defence_bonuses(pos, place(target))
 
 
@@ -244,7 +246,7 @@ def test_the_last_attacker_dies_and_the_province_stays_empty() -> None:
     scene.question()
     assert scene.said("attack-failed")
     assert scene.owner("plock") == "russia"
-    assert scene.pos.units[place("plock")] == []
+    assert scene.pos.is_empty(place("plock"))
     assert scene.pos.dead[6] == 1
 
 
@@ -362,12 +364,12 @@ def test_the_commander_of_the_defence(own: str, italians: int, who: str) -> None
 @rule("7.19", "R9", "0.9")
 def test_lost_technical_units_go_back_to_the_card_and_fighting_units_are_dead() -> None:
     scene = all_against_plock(plock()).roll(3, 5).play("germany", "hit russia_infantry").roll(3, 4)
-    before = scene.pos.card.copy()
+    before = list(scene.pos.card)
     scene.play("germany", "lose germany_cavalry")
     scene.play("russia", "lose russia_aircraft", "lose russia_cavalry", "lose russia_cavalry")
     russia = 11 * power("russia")
     assert scene.pos.card[russia + 3] == before[russia + 3] + 1
-    assert scene.pos.dead[russia : russia + 2] == [1, 2]
+    assert list(scene.pos.dead[russia : russia + 2]) == [1, 2]
     assert scene.pos.dead[1] == 1
 
 
@@ -389,11 +391,13 @@ def test_strengths_by_nation_and_kind() -> None:
     scene = Scene()
     pos = scene.pos
     pos.lead = Power(0)
-    pos.force = [
-        with_way(pack(Power(nation), Unit(kind), 2, 1), place("metz"), place("metz"))
-        for nation in (0, 5)
-        for kind in range(7)
-    ]
+    pos.force = troops_of(
+        [
+            with_way(pack(Power(nation), Unit(kind), 2, 1), place("metz"), place("metz"))
+            for nation in (0, 5)
+            for kind in range(7)
+        ]
+    )
     assert attack_strength(pos) == 2 * (3 + 1) + 2 * (2 + 1)
     scene.units("britain", "paris", infantry=1, cavalry=1, artillery=1, tank=1).units("russia", "paris", infantry=1)
     assert defence_strength(pos, place("paris")) == 3 + 2 + 2

@@ -85,7 +85,7 @@ def test_nothing_is_asked_where_all_must_fall() -> None:
     scene = Scene().units("germany", "breslau", infantry=1).units("germany", "posen", infantry=1)
     scene.units("russia", "lodz", infantry=7).battles("germany")
     scene.play("germany", "attack lodz", "all_in", "fight").roll(1, 6)
-    assert scene.pos.force == []
+    assert len(scene.pos.force) == 0
     assert len(scene.said("unit-lost")) == 2
 
 

@@ -31,7 +31,7 @@ def test_cavalry_attacks_from_two_provinces_away_through_an_own_one() -> None:
     scene.battles("austria").play("austria", "attack belgrade", "origin budapest")
     assert "commit infantry" not in scene.options()
     scene.play("austria", "commit cavalry")
-    assert scene.pos.force == [with_way(pack(power("austria"), Unit(1), 1, 2), place("budapest"), place("agram"))]
+    assert list(scene.pos.force) == [with_way(pack(power("austria"), Unit(1), 1, 2), place("budapest"), place("agram"))]
     scene.play("austria", "fight").roll(3, 3)
     assert scene.said("attack-failed")
 

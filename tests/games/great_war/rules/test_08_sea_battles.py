@@ -29,9 +29,9 @@ def north_sea() -> Scene:
     return scene.battles("britain")
 
 
-def step_cost(pos: GreatWar, zone: int, other: int, alliance: int) -> int:
+def step_cost(pos: GreatWar, zone: Place, other: Place, alliance: Alliance) -> int:
     """The points from one zone to the next."""
-    return distances(pos, Place(zone), Alliance(alliance), CRUISER, 1, False)[other - 159]
+    return distances(pos, zone, alliance, CRUISER, 1, False)[other - 159]
 
 
 def fight(scene: Scene) -> Scene:
@@ -233,7 +233,8 @@ def test_nothing_is_lost_on_equal_strength_and_both_fleets_gone_means_the_attack
     both.roll(6, 6)
     assert len(both.said("hit-taken")) == 2
     assert both.said("attack-failed")
-    assert both.pos.units[place("nss")] == both.pos.units[place("hull")] == []
+    assert both.pos.is_empty(place("nss"))
+    assert both.pos.is_empty(place("hull"))
 
 
 @rule("8.2", "8.3", "R65")
@@ -272,7 +273,7 @@ def test_ports_open_onto_their_seas_and_islands_are_ports() -> None:
     for province in range(154):
         if not CONTENT.near[province] and CONTENT.is_open[province] and not CONTENT.is_america[province]:
             assert CONTENT.is_port[province]
-    assert CONTENT.port_seas[place("suez")] == [place("red")]
+    assert list(CONTENT.port_seas[place("suez")]) == [place("red")]
     assert place("lev") in CONTENT.seas[place("suez")]
 
 
@@ -310,7 +311,7 @@ def test_ships_attack_submarines_in_the_open_sea_from_a_port_and_come_home_face_
     assert scene.count("britain", "cel", "cruiser") == 1
     scene.play("germany", "guns").roll(5, 1)
     scene.question()
-    assert scene.pos.units[place("atm")] == []
+    assert scene.pos.is_empty(place("atm"))
     assert [entry >> 14 & 3 for entry in scene.pos.units[place("plymouth")]] == [2]
 
 

@@ -17,7 +17,7 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.position import INVASION_ATTACK
 from hatalom.games.great_war.rules.battles.strength import defence_bonuses
-from hatalom.games.great_war.units import LOADED_BIT, Entry, is_loaded, kind_of, pack, points_of, with_way
+from hatalom.games.great_war.units import LOADED_BIT, Entry, is_loaded, kind_of, pack, points_of, troops_of, with_way
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
 
@@ -90,11 +90,11 @@ def test_the_bonus_against_an_invasion() -> None:
     land = with_way(pack(power("italy"), Unit(0), 1, 1), place("udine"), place("udine"))
     sea = with_way(pack(power("italy"), Unit(0), 1, 1), place("venezia"), place("nad"))
     sea = Entry(sea | LOADED_BIT)
-    pos.force = [land]
+    pos.force = troops_of([land])
     assert [defence_bonuses(pos, pos.target)[m] for m in (BASE, RIVER, INVASION)] == [4, 2, 0]
-    pos.force = [sea]
+    pos.force = troops_of([sea])
     assert [defence_bonuses(pos, pos.target)[m] for m in (BASE, RIVER, INVASION)] == [4, 0, 4]
-    pos.force = [land, sea]
+    pos.force = troops_of([land, sea])
     assert [defence_bonuses(pos, pos.target)[m] for m in (BASE, RIVER, INVASION)] == [4, 0, 0]
 
 

@@ -1,7 +1,7 @@
 """10, 5.8  Other movements, and the ships of the USA."""
 
 from hatalom.games.great_war.names import BATTLESHIP
-from hatalom.games.great_war.units import pack
+from hatalom.games.great_war.units import pack, troops_of
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
@@ -104,6 +104,6 @@ def test_a_ship_without_the_points_for_the_next_zone_is_not_offered() -> None:
     scene.pos.add(place("per"), pack(power("britain"), BATTLESHIP, 1, 1))
     assert scene.moves("britain").offers("from hull")
     assert not scene.offers("from per")  # the Red Sea is two points away
-    scene.pos.set_units(place("per"), [pack(power("britain"), BATTLESHIP, 1, 2)])
+    scene.pos.set_units(place("per"), troops_of([pack(power("britain"), BATTLESHIP, 1, 2)]))
     scene.moves("britain").play("britain", "from per", "to red")
     assert scene.count("britain", "red", "battleship") == 1

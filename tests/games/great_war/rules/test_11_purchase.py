@@ -46,7 +46,7 @@ def test_new_units_of_a_year_are_added_to_what_is_left() -> None:
     scene.on_card("austria", infantry=2)
     lay_new_rows(scene.pos)
     card = scene.pos.card[UNIT_COUNT * power("austria") : UNIT_COUNT * (power("austria") + 1)]
-    assert card[:4] == [2 + 5, 1, 1, 1]
+    assert list(card[:4]) == [2 + 5, 1, 1, 1]
     assert card[7] == 1
     scene.pos.turn += 1
     lay_new_rows(scene.pos)

@@ -13,7 +13,7 @@ from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
 
-def general_at(scene: Scene, name: str) -> int:
+def general_at(scene: Scene, name: str) -> Place:
     return scene.pos.general_at[GENERAL.numbers[name]]
 
 

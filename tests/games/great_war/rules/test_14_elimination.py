@@ -35,7 +35,7 @@ def test_after_the_next_turn_it_is_out() -> None:
     pos = scene.pos
     assert power("france") not in pos.order
     assert pos.gone[power("france")]
-    assert pos.units[place("algiers")] == []
+    assert pos.is_empty(place("algiers"))
     assert pos.general_at[7] == REMOVED
     assert pos.cards[power("france")] == pos.ip[power("france")] == 0
     assert [scene.owner(name) for name in ("casablanca", "algiers", "tunis")] == ["britain", "britain", "britain"]

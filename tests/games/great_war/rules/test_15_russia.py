@@ -79,8 +79,8 @@ def test_after_the_peace() -> None:
     assert scene.pos.side(place("vilna")) == -1
     assert scene.owner("lemberg") == "austria"
     assert scene.owner("bergen") == "britain"
-    assert scene.pos.units[place("vilna")] == []
-    assert scene.pos.units[place("fin")] == []
+    assert scene.pos.is_empty(place("vilna"))
+    assert scene.pos.is_empty(place("fin"))
     assert scene.pos.gone[power("russia")]
     assert scene.why_not("declare_war russia") == "out-of-the-game"
 
@@ -92,9 +92,9 @@ def test_other_entente_units_walk_out_of_russia() -> None:
     scene.slot("germany").play("germany", "peace_with_russia")
     assert scene.asked() == ("ask-flee", "britain")
     scene.play("britain", "all_flee_to constanta").play("romania", "all_flee_to iasi")
-    assert scene.pos.units[place("odessa")] == []
+    assert scene.pos.is_empty(place("odessa"))
     assert scene.count("romania", "iasi", "infantry") == 2
-    assert scene.pos.units[place("petersburg")] == []
+    assert scene.pos.is_empty(place("petersburg"))
 
 
 @rule("R103", "5.6", "R31")

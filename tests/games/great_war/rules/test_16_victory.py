@@ -1,5 +1,6 @@
 """16  Victory: two conditions over two turns, or points at the end of 1918."""
 
+from hatalom.core.numbers import numbers_of
 from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.names import CENTRAL, ENTENTE, NEITHER, TURN, Condition
 from hatalom.games.great_war.rules.victory import is_fulfilled, judge_turn, points_of_power, victory_points
@@ -11,7 +12,7 @@ BERLIN, VIENNA, SOFIA_ISTANBUL, LONDON, PARIS, ROME_BRUSSELS, BALKANS, RUSSIA = 
 
 def new_turn(scene: Scene) -> None:
     scene.pos.turn += 1
-    scene.pos.taken = [0] * len(scene.pos.taken)
+    scene.pos.taken = numbers_of([0] * len(scene.pos.taken))
 
 
 @rule("16.1", "16.2", "16.4", "16.5")
@@ -19,16 +20,16 @@ def test_an_interrupted_condition() -> None:
     scene = Scene("1918_winter", war="turkey bulgaria").hold("britain", "berlin", "istanbul", "sofia")
     pos = scene.pos
     judge_turn(pos)
-    assert pos.counters[:3] == [1, 0, 1]
+    assert list(pos.counters[:3]) == [1, 0, 1]
     new_turn(scene)
     pos.set_controller(place("berlin"), power("germany"))
     pos.set_controller(place("berlin"), power("britain"))
     judge_turn(pos)
-    assert pos.counters[:3] == [0, 0, 2]
+    assert list(pos.counters[:3]) == [0, 0, 2]
     assert pos.winner != ENTENTE
     new_turn(scene)
     judge_turn(pos)
-    assert pos.counters[:3] == [1, 0, 3]
+    assert list(pos.counters[:3]) == [1, 0, 3]
     assert pos.winner != ENTENTE
     new_turn(scene)
     judge_turn(pos)
@@ -83,7 +84,7 @@ def test_both_at_the_same_time_plays_on() -> None:
 def test_both_at_the_end_of_1918_is_decided_by_points() -> None:
     scene = Scene("1918_autumn", war="turkey bulgaria italy").hold("britain", "berlin", "istanbul", "sofia")
     scene.hold("germany", "paris", "london").hold("austria", "roma")
-    scene.pos.counters = [1, 0, 1, 1, 1, 0, 0, 0]
+    scene.pos.counters = numbers_of([1, 0, 1, 1, 1, 0, 0, 0])
     judge_turn(scene.pos)
     assert scene.pos.is_over
     assert scene.pos.winner == CENTRAL  # 13 to 10

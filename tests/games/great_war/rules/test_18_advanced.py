@@ -2,6 +2,7 @@
 
 import pytest
 
+from hatalom.core.numbers import numbers_of
 from hatalom.games.great_war.names import CENTRAL, ENTENTE, SWITCH_IDS, UNIT_COUNT, Unit
 from hatalom.games.great_war.phases.battles.pursuit import Pursuit
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
@@ -12,14 +13,14 @@ from hatalom.games.great_war.rules.battles.hospitals import free_hospitals
 from hatalom.games.great_war.rules.encirclement import is_encircled
 from hatalom.games.great_war.rules.purchase.submarine_war import count_submarines
 from hatalom.games.great_war.rules.romania_russia import may_share
-from hatalom.games.great_war.units import UNTIL_PURCHASE, pack, with_turned, with_way
+from hatalom.games.great_war.units import UNTIL_PURCHASE, pack, troops_of, with_turned, with_way
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
 
 def transport(scene: Scene, **ip: int) -> Scene:
     """The rounds of transport; nobody has IP to give but those who are named."""
-    scene.pos.ip = [0] * len(scene.pos.ip)
+    scene.pos.ip = numbers_of([0] * len(scene.pos.ip))
     begin_transport(scene.pos)
     return scene.ip(**ip).begin(Transport())
 
@@ -53,7 +54,7 @@ def test_romanians_do_not_pass_russians_nor_lie_in_a_hospital_beside_them() -> N
     scene.units("russia", "odessa", infantry=1).moves("romania").play("romania", "from iasi")
     assert not scene.offers("to odessa")
     assert not scene.offers("to kiev")  # behind odessa
-    scene.pos.set_units(place("odessa"), [])
+    scene.pos.set_units(place("odessa"), troops_of([]))
     scene.moves("romania").play("romania", "from iasi")
     assert scene.offers("to odessa")
     assert scene.offers("to kiev")
@@ -79,7 +80,7 @@ def test_encirclement() -> None:
     gallipoli = place("gallipoli")
     scene.units("britain", "aen", cruiser=1)
     assert not is_encircled(scene.pos, gallipoli)
-    scene.pos.set_units(place("aen"), [])
+    scene.pos.set_units(place("aen"), troops_of([]))
     assert not is_encircled(scene.pos, gallipoli)
     scene.units("turkey", "aen", cruiser=1)
     assert is_encircled(scene.pos, gallipoli)
@@ -215,11 +216,13 @@ def fleeing(riders: int) -> Scene:
     """Three infantry and an artillery of Russia have retreated from plock to empty vilna."""
     scene = Scene("1915_spring", advanced="on").on_card("russia", artillery=0)
     scene.pos.target, scene.pos.lead, scene.pos.mode = place("plock"), power("germany"), 1
-    scene.pos.force = [with_way(pack(power("germany"), Unit(1), riders, 1), place("konigsberg"), place("konigsberg"))]
+    scene.pos.force = troops_of(
+        [with_way(pack(power("germany"), Unit(1), riders, 1), place("konigsberg"), place("konigsberg"))]
+    )
     for kind, count in ((0, 3), (2, 1)):
         gone = with_turned(pack(power("russia"), Unit(kind), count, 0), UNTIL_PURCHASE)
         scene.pos.add(place("vilna"), gone)
-        scene.pos.retreated.append(with_way(gone, place("vilna"), place("plock")))
+        scene.pos.retreated = troops_of([*scene.pos.retreated, with_way(gone, place("vilna"), place("plock"))])
     return scene.begin(Pursuit())
 
 
@@ -228,7 +231,7 @@ def test_each_cavalry_cuts_down_two_units() -> None:
     scene = fleeing(2)
     scene.play("germany", "pursue russia_artillery", "pursue russia_infantry", "pursue russia_infantry")
     scene.play("germany", "pursue russia_infantry")
-    assert scene.pos.units[place("vilna")] == []
+    assert scene.pos.is_empty(place("vilna"))
     assert scene.pos.card[UNIT_COUNT * power("russia") + 2] == 1
     assert len(scene.pos.fallen) == 3
     assert all(entry >> 16 & 7 == 0 for entry in scene.pos.force)

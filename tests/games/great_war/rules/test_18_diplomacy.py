@@ -1,5 +1,6 @@
 """18.1 to 18.14  The advanced game at home: rebellion, Poland, Trialism and the capital."""
 
+from hatalom.core.numbers import numbers_of
 from hatalom.games.great_war.names import (
     AUSTRIA,
     CAVALRY,
@@ -17,7 +18,7 @@ from hatalom.games.great_war.phases.transport.transfers import Transport, begin_
 from hatalom.games.great_war.rules.battles.sides import defenders
 from hatalom.games.great_war.rules.elimination import eliminate, eliminate_powers
 from hatalom.games.great_war.rules.purchase.income import income
-from hatalom.games.great_war.units import count_in
+from hatalom.games.great_war.units import count_in, troops_of
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
@@ -70,7 +71,7 @@ def test_a_cavalry_that_comes_in_phase_iii_puts_the_rebellion_down_when_the_move
 def test_a_rebellion_that_was_not_put_down_takes_the_area_after_the_purchases() -> None:
     scene = Scene("1915_spring", advanced="rebellion", players=2).cards(britain=1).units("austria", "wien", cavalry=1)
     scene.units("italy", "venezia", infantry=1).join("italy").slot("britain").play("britain", "rebellion prag")
-    scene.pos.ip = [0] * len(scene.pos.ip)
+    scene.pos.ip = numbers_of([0] * len(scene.pos.ip))
     scene.moves("austria").play("austria", "end_moves")
     assert scene.prompt() == "ask-transport"
     assert scene.owner("prag") == "britain"
@@ -199,7 +200,7 @@ def test_poland_that_fell_is_not_made_again_and_its_areas_stay_nobodys_core() ->
     while scene.prompt() == "ask-place":
         scene.play("germany", scene.options()[-1])
     for area in ("warsaw", "lodz", "plock"):
-        scene.hold("russia", area).pos.set_units(place(area), [])
+        scene.hold("russia", area).pos.set_units(place(area), troops_of([]))
     eliminate_powers(scene.pos)
     assert "poland" in scene.order()  # one more turn (14.2)
     eliminate_powers(scene.pos)

@@ -23,6 +23,7 @@ from hatalom.games.great_war.units import (
     origin_of,
     pack,
     power_of,
+    troops_of,
     with_army,
     with_turned,
     with_way,
@@ -186,7 +187,7 @@ def test_a_loss_that_costs_a_generals_bonus_comes_last() -> None:
     scene = Scene().general("foch", "verdun")
     french = [("france", "verdun", "infantry", 1), ("france", "nancy", "infantry", 3)]
     on_the_way(scene, "metz", *french, ("britain", "nancy", "infantry", 2))
-    alike = [entry for entry in scene.pos.force if power_of(entry) == power("france")]
+    alike = troops_of(entry for entry in scene.pos.force if power_of(entry) == power("france"))
     assert ways_to_lose(scene.pos, alike) == [place("nancy"), place("verdun")]
 
 
@@ -271,7 +272,7 @@ def test_serbia_that_cannot_return_keeps_nobody_else_out() -> None:
     for names in (["serbia", "turkey"], ["turkey", "serbia"]):
         scene = Scene("1915_autumn").hold("austria", "belgrade", "nis", "skopje", "cetinje")
         scene.pos.alliance[power("serbia")] = NEITHER
-        scene.pos.order.remove(power("serbia"))
+        scene.pos.leave_order(power("serbia"))
         for name in names:
             scene.pos.pending.append(power(name))
             scene.pos.due[power(name)] = scene.pos.turn
@@ -298,7 +299,7 @@ def test_the_cavalry_cuts_down_units_where_the_lead_says() -> None:
     for refuge in ("vilna", "warsaw"):
         face_down(scene, "russia", refuge, "infantry", 2)
         gone = scene.pos.units[place(refuge)][0]
-        scene.pos.retreated.append(with_way(gone, place(refuge), place("plock")))
+        scene.pos.retreated = troops_of([*scene.pos.retreated, with_way(gone, place(refuge), place("plock"))])
     scene.begin(Pursuit())
     assert set(scene.options()) == {"pursue_at vilna", "pursue_at warsaw", "stop_pursuit"}
     for refuge in ("vilna", "warsaw"):
@@ -314,8 +315,10 @@ def test_the_cavalry_stays_where_it_rides_until_nobody_is_left_there() -> None:
     on_the_way(scene, "plock", ("germany", "konigsberg", "cavalry", 2))
     for refuge in ("vilna", "warsaw"):
         face_down(scene, "russia", refuge, "infantry", 2)
-        scene.pos.retreated.append(with_way(scene.pos.units[place(refuge)][0], place(refuge), place("plock")))
-    scene.pos.retreated.sort()
+        scene.pos.retreated = troops_of(
+            [*scene.pos.retreated, with_way(scene.pos.units[place(refuge)][0], place(refuge), place("plock"))]
+        )
+    scene.pos.retreated = troops_of(sorted(scene.pos.retreated))
     scene.begin(Pursuit()).play("germany", "pursue_at vilna", "pursue russia_infantry")
     assert scene.options() == ["pursue russia_infantry", "stop_pursuit"]
     scene.play("germany", "pursue russia_infantry", "pursue russia_infantry")  # now they are cut down in Warsaw

@@ -1,6 +1,6 @@
 """Corners of the rules: rare positions in which two rules meet."""
 
-from hatalom.games.great_war.names import CAVALRY, GENERAL, Alliance, Power, Unit, piece_of
+from hatalom.games.great_war.names import CAVALRY, GENERAL, Alliance, Place, Power, Unit, piece_of
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.position import TURNED_OVER, WORKING
 from hatalom.games.great_war.rules.elimination import eliminate
@@ -12,7 +12,7 @@ from tests.rules import rule
 INFANTRY = Unit(0)
 
 
-def at(scene: Scene, name: str) -> int:
+def at(scene: Scene, name: str) -> Place:
     return scene.pos.general_at[GENERAL.numbers[name]]
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from hatalom.games.great_war.names import CAVALRY, GAS, INFANTRY, UNIT_COUNT
+from hatalom.games.great_war.names import CAVALRY, GAS, INFANTRY, UNIT_COUNT, Unit
 from hatalom.games.great_war.units import UNTIL_PURCHASE, kind_of, points_of, power_of, turned_of, via_of
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
 
-def points(scene: Scene, nation: str, where: str, kind: int) -> list[int]:
+def points(scene: Scene, nation: str, where: str, kind: Unit) -> list[int]:
     """The movement points left of one nation's units of a kind."""
     entries = scene.pos.units[place(where)]
     return [points_of(entry) for entry in entries if power_of(entry) == power(nation) and kind_of(entry) == kind]
@@ -55,7 +55,7 @@ def test_units_that_retreated_are_attacked_again_in_the_same_slot() -> None:
     assert [(turned_of(e), points_of(e)) for e in scene.pos.units[place("reims")]] == [(UNTIL_PURCHASE, 0)]
     scene.play("germany", "advance_done", "attack reims", "origin liege", "commit_all", "fight").roll(3, 3)
     assert scene.said("strengths")[-1] == [12, 4]
-    assert scene.pos.units[place("reims")] == []
+    assert scene.pos.is_empty(place("reims"))
     scene.play("germany", "advance_all")
     assert scene.owner("reims") == "germany"
     assert scene.count("germany", "reims", "infantry") == 3

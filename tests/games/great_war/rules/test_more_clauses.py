@@ -30,6 +30,7 @@ from hatalom.games.great_war.units import (
     points_of,
     power_of,
     put,
+    troops_of,
     with_attacked,
     with_points,
     with_way,
@@ -222,11 +223,11 @@ def test_only_cavalry_with_points_rides_and_one_at_a_time() -> None:
     spur(scene.pos)
     assert riders(scene.pos) == 2
     on_the_way(scene, "plock", ("austria", "krakau", "infantry", 1))
-    scene.pos.force = [e for e in scene.pos.force if kind_of(e) == unit("infantry")]
+    scene.pos.force = troops_of([e for e in scene.pos.force if kind_of(e) == unit("infantry")])
     assert riders(scene.pos) == 0
     before = list(scene.pos.force)
     spur(scene.pos)
-    assert scene.pos.force == before
+    assert list(scene.pos.force) == before
 
 
 @rule("18.21", "R125")
@@ -235,8 +236,10 @@ def test_those_who_are_cut_down_are_gone_from_where_they_fled_to() -> None:
     on_the_way(scene, "plock", ("germany", "konigsberg", "cavalry", 1))
     for refuge in ("vilna", "warsaw"):
         face_down(scene, "russia", refuge, "infantry", 2)
-        scene.pos.retreated.append(with_way(scene.pos.units[place(refuge)][0], place(refuge), place("plock")))
-    scene.pos.retreated.sort()
+        scene.pos.retreated = troops_of(
+            [*scene.pos.retreated, with_way(scene.pos.units[place(refuge)][0], place(refuge), place("plock"))]
+        )
+    scene.pos.retreated = troops_of(sorted(scene.pos.retreated))
     scene.begin(Pursuit())
     for refuge in ("vilna", "warsaw"):
         scene.play("germany", f"pursue_at {refuge}", "pursue russia_infantry")

@@ -3,6 +3,7 @@
 import pytest
 
 from hatalom.core.driver import settle
+from hatalom.core.numbers import zeros
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import AFRICANUS, CARTHAGE, NO_SEAT, ROME, SEATS, SPACE
 from hatalom.games.hannibal.phases.remove_pcs import owe_pcs
@@ -89,7 +90,7 @@ def test_isolation_goes_side_by_side() -> None:
     scene.mark("rome", "syracuse_city")
     assert not is_isolated(scene.pos, ROME, the_space("enna"))  # a city supplies, besieged or not
     scene.mark("none", "syracuse_city")
-    scene.pos.units = [0] * 192
+    scene.pos.units = zeros(192)
     assert is_isolated(scene.pos, ROME, the_space("enna")) is True
     scene.mark("rome", "rhegium")
     assert not is_isolated(scene.pos, ROME, the_space("enna"))  # over the strait
@@ -108,7 +109,7 @@ def test_the_last_turn(points: int, winner: int) -> None:
     for province in ("baetica", "celtiberia", "orospeda")[: 2 - points]:
         for place in CONTENT.spaces_of[the_province(province)]:
             scene.pos.marker[place] = CARTHAGE
-    before = scene.pos.marker.copy()
+    before = scene.pos.marker[:]
     check_victory(scene.pos)
     assert scene.pos.winner == winner
     assert scene.pos.marker == before

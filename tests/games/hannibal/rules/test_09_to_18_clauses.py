@@ -121,7 +121,7 @@ def test_a_reserve_is_the_type_that_the_attacker_names() -> None:
     scene = fight("XF", "LF").play("rome", "reserve_as flank_left")
     assert set(scene.options()) == {"match", "concede"}
     scene.play("carthage", "match", "stay_on_defence")
-    assert scene.pos.battle_hand[6:] == [1, 0, 0, 0, 0, 0]  # the flank is gone, the frontal assault is left
+    assert list(scene.pos.battle_hand[6:]) == [1, 0, 0, 0, 0, 0]  # the flank is gone, the frontal assault is left
 
 
 @rule("14.14")

@@ -1,5 +1,6 @@
 """14 to 23  Battle, retreat, withdrawal, elephants, consuls, sieges, abilities."""
 
+from hatalom.core.numbers import numbers_of
 from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, HANNIBAL, NO_GENERAL, ROME
 from hatalom.games.hannibal.rules.battle_hands import MILITIA_PART, RATING_PART, TRIBE_PART, hand_parts
 from hatalom.games.hannibal.rules.generals import send_home
@@ -77,7 +78,7 @@ def test_retreat_into_the_city() -> None:
     scene.play("carthage", "station 0", "done").decline()
     while scene.asked() == "deal-battle":
         scene.nature(scene.options()[0])
-    scene.pos.battle_hand = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    scene.pos.battle_hand = numbers_of([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     scene.play("rome", "attack_with frontal_assault").roll(1, 1)
     assert scene.targets("retreat_into_city") == {"0", "1", "2"}
     scene.play("carthage", "retreat_into_city 2", "station_general mago")
@@ -216,7 +217,7 @@ def test_only_units_are_lost_never_allies_or_militia() -> None:
     assert scene.pos.stack[-1].due[ROME] == 2 + 2  # type: ignore[attr-defined]
     while scene.asked() == "deal-battle":
         scene.nature(scene.options()[0])
-    scene.pos.battle_hand = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]
+    scene.pos.battle_hand = numbers_of([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0])
     markers = scene.pos.count_pcs(ROME)
     scene.play("carthage", "attack_with double_envelopment").roll(2, 6)
     scene.question()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hatalom.core.numbers import numbers_of
 from hatalom.games.hannibal.names import CARTHAGE, ROME
 from tests.games.hannibal.ids import the_general, the_space
 from tests.games.hannibal.scenario import Scene
@@ -87,7 +88,7 @@ def test_no_siege_after_a_battle() -> None:
     scene.ready("rome", "c62", "varro", 6).play("rome", "march_to gades").play("carthage", "station 0")
     while scene.asked() == "deal-battle":
         scene.nature(scene.options()[0])
-    scene.pos.battle_hand = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    scene.pos.battle_hand = numbers_of([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     scene.play("rome", "attack_with frontal_assault").roll(1, 6)
     while (question := scene.question()) is not None and question.seat == CARTHAGE and scene.asked() != "ask-card":
         scene.play("carthage", scene.options()[0])
@@ -175,7 +176,7 @@ def test_hanno_removes_nothing_where_he_fought_or_serves_another() -> None:
     scene.ready("carthage", "c33", "hanno", 5).play("carthage", "march_to zama").pass_windows()
     while scene.asked() == "deal-battle":
         scene.nature(scene.options()[0])
-    scene.pos.battle_hand = [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
+    scene.pos.battle_hand = numbers_of([0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0])
     scene.play("carthage", "attack_with frontal_assault").roll(1, 6)
     while (question := scene.question()) is not None and question.prompt.key not in ("ask-card", "ask-hanno"):
         scene.play("rome" if question.seat == ROME else "carthage", scene.options()[0])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hatalom.core.numbers import numbers_of
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import CARTHAGE, MACEDON_PEACE, ROME, SPACE
 from hatalom.games.hannibal.rules.battle_hands import allies_of
@@ -48,7 +49,7 @@ def test_c05_native_guide_helps_on_passes() -> None:
 @rule("24.9", "2.12")
 def test_c06_the_cavalry_is_a_double_envelopment() -> None:
     scene = deal_all(in_battle("c06", "carthage").play("carthage", "no_charge"))
-    scene.pos.battle_hand = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
+    scene.pos.battle_hand = numbers_of([0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0])
     scene.play("rome", "attack_with double_envelopment")
     assert "play_counter c06" in scene.options()
     scene.play("carthage", "play_counter c06")

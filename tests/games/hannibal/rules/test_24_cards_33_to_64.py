@@ -2,6 +2,7 @@
 
 import pytest
 
+from hatalom.core.numbers import numbers_of
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import CARD, CARTHAGE, HANNO_COUNSELS, ROME
 from hatalom.games.hannibal.phases.turn.turn import shuffle
@@ -163,7 +164,7 @@ def test_c57_and_c58_counsels() -> None:
 @rule("24.8")
 def test_c59_an_ally_deserts() -> None:
     scene = deal_all(in_battle("c59", "carthage").pass_windows().play("carthage", "no_charge"))
-    scene.pos.battle_hand = [2, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]
+    scene.pos.battle_hand = numbers_of([2, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
     scene.play("rome", "attack_with frontal_assault").play("carthage", "play_counter c59")
     scene.nature("steal_battle_card frontal_assault").play("carthage", "match")
     assert scene.asked() == "ask-counterattack"

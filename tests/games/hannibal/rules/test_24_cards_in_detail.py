@@ -2,6 +2,7 @@
 
 import pytest
 
+from hatalom.core.numbers import numbers_of
 from hatalom.games.hannibal.names import BATTLE_CARDS, CARD, CARTHAGE, NOBODY, ROME
 from hatalom.games.hannibal.rules.sieges import siege_modifier
 from tests.games.hannibal.cards import deal_all, event, give, in_battle, is_offered, play
@@ -34,7 +35,7 @@ def test_c06_the_cavalry_attacks_after_the_last_card_and_costs_no_initiative() -
     scene.army("rome", "cannae", 5, "marcellus consul")
     scene.ready("carthage", "c62", "hasdrubal", 6).play("carthage", "march_to cannae").decline()
     deal_all(scene)
-    scene.pos.battle_hand = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
+    scene.pos.battle_hand = numbers_of([0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0])
     assert set(scene.options()) == {"play_counter c06", "concede"}
     scene.play("carthage", "play_counter c06").play("rome", "match")
     assert scene.asked() == "ask-counterattack"  # for a roll, not for nothing
@@ -127,7 +128,7 @@ def fought_with_train() -> Scene:
     scene.pos.train = the_space("arpi")
     scene.ready("carthage", "c62", "hannibal", 6).play("carthage", "take_train", "march_to cannae").decline()
     deal_all(scene)
-    scene.pos.battle_hand = [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
+    scene.pos.battle_hand = numbers_of([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0])
     return scene
 
 

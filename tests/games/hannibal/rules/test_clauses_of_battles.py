@@ -2,6 +2,7 @@
 
 import pytest
 
+from hatalom.core.numbers import numbers_of
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.names import (
     ALL_BATTLE_CARDS,
@@ -258,10 +259,10 @@ class TestHands:
                 pos.marker[space] = ROME
         assert allies_of(pos, ROME, the_space("zama"), False, False) == 6
         assert allies_of(pos, ROME, the_space("zama"), False, True) == 2
-        pos.marker = [CARTHAGE] * len(pos.marker)
+        pos.marker = numbers_of([CARTHAGE] * len(pos.marker))
         assert allies_of(pos, CARTHAGE, the_space("laminium"), False, True) == 4
         assert allies_of(pos, CARTHAGE, the_space("laminium"), True, False) == 0
-        pos.marker = [NOBODY] * len(pos.marker)
+        pos.marker = numbers_of([NOBODY] * len(pos.marker))
         for province in ("etruria", "samnium", "campania"):
             for space in pos.content.spaces_of[the_province(province)]:
                 pos.marker[space] = CARTHAGE

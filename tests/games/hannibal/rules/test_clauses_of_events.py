@@ -2,6 +2,7 @@
 
 import pytest
 
+from hatalom.core.numbers import numbers_of
 from hatalom.games.hannibal.names import (
     AFRICAN_REINFORCEMENTS,
     AFRICANUS,
@@ -190,7 +191,7 @@ class TestEvents:
         self, must_use: bool, general: bool, may: bool
     ) -> None:
         scene = Scene("rome")
-        scene.pos.marker = [ROME] * SPACES
+        scene.pos.marker = numbers_of([ROME] * SPACES)
         if general:
             scene.army("rome", "arpi", 2, "marcellus proconsul")
         (question,) = CardUse(ROME, MINOR_CAMPAIGN_1, must_use).ask(scene.pos)
@@ -207,11 +208,11 @@ class TestEvents:
     @rule("2.10")
     def test_nobody_converts_what_is_his_or_a_tribe(self) -> None:
         scene = Scene("rome", bare=True)
-        scene.pos.marker = [CARTHAGE] * SPACES
+        scene.pos.marker = numbers_of([CARTHAGE] * SPACES)
         scene.mark("rome", "arpi")
         scene.army("rome", "arpi", 1)
         scene.army("rome", "cannae", 1)
-        assert [VERBS.text(action) for action in pc_options(scene.pos, ROME, False)] == ["convert_pc cannae"]
+        assert [VERBS.text(action) for action in pc_options(scene.pos, ROME)] == ["convert_pc cannae"]
 
 
 class TestTurn:
@@ -231,8 +232,8 @@ class TestTurn:
     def test_the_deck_is_shuffled_if_it_is_too_small_for_both_hands(self, missing: int, is_shuffled: bool) -> None:
         scene = Scene("rome", turn=4, rome="", carthage="")
         needed = 2 * scene.pos.content.cards_dealt[4] - missing
-        scene.pos.deck = [1] * needed + [0] * (len(CARD.ids) - needed)
-        scene.pos.discard = [0] * needed + [1] * (len(CARD.ids) - needed)
+        scene.pos.deck = numbers_of([1] * needed + [0] * (len(CARD.ids) - needed))
+        scene.pos.discard = numbers_of([0] * needed + [1] * (len(CARD.ids) - needed))
         told(scene)
         Turn(BEGIN, ROME, False).advance(scene.pos)
         assert ("deck-shuffled" in told(scene)) == is_shuffled

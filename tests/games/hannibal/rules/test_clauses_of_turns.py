@@ -1,7 +1,9 @@
 """Single clauses of cards and turns, asked of the lookups themselves: whole games seldom come there."""
 
 import pytest
+from mypy_extensions import i64
 
+from hatalom.core.numbers import numbers_of, put_in
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.events import ITALY_LOST, LAST_TURN
 from hatalom.games.hannibal.names import (
@@ -125,7 +127,7 @@ class TestCards:
     def test_the_thief_may_leave_the_open_card_and_draw(self) -> None:
         scene = Scene("rome")
         first = BATTLE_CARDS * CARTHAGE
-        scene.pos.battle_hand[first : first + 2] = [1, 2]
+        put_in(scene.pos.battle_hand, first, [1, 2])
         scene.pos.battle_open[first] = 1
         scene.pos.push(Theft(ROME))
         assert "take_random_card" in scene.options()
@@ -152,7 +154,7 @@ class TestCards:
 
 
 class TestEventRefusals:
-    def why(self, scene: Scene, seat: Seat, card: Card) -> tuple[str, list[int]]:
+    def why(self, scene: Scene, seat: Seat, card: Card) -> tuple[str, list[i64]]:
         said = refuse_event(scene.pos, seat, card)
         return ("", []) if said is None else (said.message.key, said.args)
 
@@ -196,7 +198,7 @@ class TestEventRefusals:
     )
     def test_a_general_who_would_lead_the_recruits(self, seat: Seat, card: Card, general: str, place: str) -> None:
         scene = Scene("rome", bare=True)
-        scene.pos.marker = [seat] * SPACES
+        scene.pos.marker = numbers_of([seat] * SPACES)
         assert self.why(scene, seat, card) == ("needs-general", [card])
         scene.army("rome" if seat == ROME else "carthage", place, 1, general)
         assert self.why(scene, seat, card) == ("", [])

@@ -1,5 +1,6 @@
 """Corners where two paragraphs meet: who goes back, who is used up, who may still choose."""
 
+from hatalom.core.numbers import numbers_of, zeros
 from hatalom.core.question import NATURE
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import CARTHAGE, PROCONSUL, ROME, SPACE
@@ -301,7 +302,7 @@ def test_one_army_clears_the_defenders_and_another_besieges() -> None:
     scene.play("carthage", "station 2", "done").decline().pass_windows()
     while scene.asked() == "deal-battle":
         scene.nature(scene.options()[0])
-    scene.pos.battle_hand = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    scene.pos.battle_hand = numbers_of([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     scene.play("rome", "attack_with frontal_assault").roll(1, 6)
     assert (scene.units("carthage", "gades"), scene.inside("gades")) == (0, 2)
     assert scene.options() == ["activate varro", "done"]  # Marcellus has fought
@@ -327,7 +328,7 @@ def relief() -> Scene:
 @rule("9.4", "20.12")
 def test_who_sortied_has_fought_too() -> None:
     scene = relief()
-    scene.pos.battle_hand = [2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    scene.pos.battle_hand = numbers_of([2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     scene.play("rome", "attack_with frontal_assault").roll(1, 1)
     while (question := scene.question()) is not None and question.prompt.key not in ("ask-card", "ask-campaign"):
         assert question.seat != NATURE
@@ -338,7 +339,7 @@ def test_who_sortied_has_fought_too() -> None:
 @rule("15.9", "20.12")
 def test_only_those_who_sortied_go_back_into_a_besieged_city() -> None:
     lost = relief()
-    lost.pos.battle_hand = [0] * 12
+    lost.pos.battle_hand = zeros(12)
     lost.roll(1, 1)
     assert lost.asked() == "ask-retreat-city"
     lost.play("rome", "retreat_into_city 2")

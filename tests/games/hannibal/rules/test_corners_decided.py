@@ -2,6 +2,7 @@
 
 import pytest
 
+from hatalom.core.numbers import numbers_of
 from hatalom.games.hannibal.names import CARTHAGE, SPACE
 from tests.games.hannibal.ids import the_general, the_space
 from tests.games.hannibal.scenario import Scene
@@ -63,7 +64,7 @@ def gades_cleared(varro: int) -> Scene:
     scene.play("carthage", "station 2", "done").decline().pass_windows()
     while scene.asked() == "deal-battle":
         scene.nature(scene.options()[0])
-    scene.pos.battle_hand = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    scene.pos.battle_hand = numbers_of([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     scene.play("rome", "attack_with frontal_assault").roll(1, 6)
     scene.play("rome", "activate varro", f"take_units {varro}", "march_to hispalis", "march_to gades", "stop")
     return scene

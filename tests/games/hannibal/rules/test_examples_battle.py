@@ -1,5 +1,6 @@
 """Our own worked examples: battles, retreats, withdrawals."""
 
+from hatalom.core.numbers import numbers_of
 from hatalom.games.hannibal.names import CARTHAGE, ROME
 from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
 from hatalom.games.hannibal.rules.retreat_paths import offered_paths
@@ -61,7 +62,7 @@ def test_b11_reserve_as_double_envelopment() -> None:
     cavalry.ready("carthage", "c62", "hasdrubal", 5).play("carthage", "march_to arpi").decline()
     while cavalry.asked() == "deal-battle":
         cavalry.nature(cavalry.options()[0])
-    cavalry.pos.battle_hand = [0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0]
+    cavalry.pos.battle_hand = numbers_of([0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0])
     cavalry.play("carthage", "play_counter c06").play("rome", "match")
     assert cavalry.asked() == "ask-counterattack"
 
@@ -98,7 +99,7 @@ def test_b14_landing_and_losing() -> None:
     scene.ready("rome", "c01", "t_longus", 5).play("rome", "sail_to hadrumetum").decline()
     while scene.asked() == "deal-battle":
         scene.nature(scene.options()[0])
-    scene.pos.battle_hand = [2, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0]
+    scene.pos.battle_hand = numbers_of([2, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0])
     scene.play("rome", "attack_with frontal_assault").play("carthage", "match", "counterattack").roll(1)
     scene.play("carthage", "attack_with flank_left").play("rome", "concede")
     scene.roll(5, 1)  # two rounds, 5: one CU each; large die, 1: two CUs
@@ -118,7 +119,7 @@ def test_b15_displacement_or_not() -> None:
         scene.ready("carthage", "c62", "hannibal", 1).play("carthage", "march_to arpi")
         while scene.asked() == "deal-battle":
             scene.nature(scene.options()[0])
-        scene.pos.battle_hand = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        scene.pos.battle_hand = numbers_of([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
         scene.play("carthage", "concede").roll(casualties)
         if casualties == 1:
             scene.roll(1)
@@ -173,7 +174,7 @@ def test_b30_joining_a_retreat() -> None:
     scene.ready("rome", "c33", "marcellus", 6).play("rome", "march_to arpi")
     while scene.asked() == "deal-battle":
         scene.nature(scene.options()[0])
-    scene.pos.battle_hand = [1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]
+    scene.pos.battle_hand = numbers_of([1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
     scene.play("rome", "attack_with frontal_assault").play("carthage", "concede").roll(1, 1)
     scene.play("carthage", "retreat_to terventum")
     assert set(scene.options()) == {"join_retreat", "leave_them"}

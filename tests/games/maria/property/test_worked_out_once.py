@@ -59,7 +59,9 @@ def test_a_move_over_one_road_is_a_step_that_is_allowed(seats: int, options: dic
                 land = Land(pos, general, other, False)
                 for town in ALL_TOWNS:
                     land.found[town] = FREE
-                reached = list(spread(pos, start, board.roads, 1, land, row_of(NOBODY, len(ALL_TOWNS)), NONE_SHUNNED))
+                reached = list(
+                    spread(pos, start, board.neighbours, 1, land, row_of(NOBODY, len(ALL_TOWNS)), NONE_SHUNNED)
+                )
                 allowed = [town for town in board.neighbours[start] if may_step(pos, general, other, start, town)]
                 assert reached == allowed
                 refused += len(board.neighbours[start]) - len(allowed)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from hatalom.core.chance import Seeded
+from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import FRANCE, FREDERICK, IN_BOX, MARIA, NOBODY, PRUSSIA, REGION, REMOVED, TOWN
 from hatalom.games.maria.phases.course import WINTER, CourseOfPlay
 from hatalom.games.maria.phases.winter.muster import Muster
@@ -274,3 +276,22 @@ def test_the_general_who_is_owed_to_an_expedition_takes_one_troop() -> None:
     assert room_for_troops(court.pos, the_power("bavaria")) == 1
     court.put("toerring", "muenchen", 5)
     assert room_for_troops(court.pos, the_power("bavaria")) == 3
+
+
+@rule("13.4r1")
+@pytest.mark.parametrize("seed", range(20))
+def test_whoever_bought_troops_has_room_for_them_in_every_world(seed: int) -> None:
+    court = Court(turn=6)
+    court.put("friedrich", "berlin", 6)
+    court.put("schwerin", "breslau", 6)
+    for general in court.pos.content.power_generals[PRUSSIA]:
+        if court.pos.at[general] < 0:
+            court.pos.at[general], court.pos.troops[general] = IN_BOX, court.pos.content.most_troops
+    court.begin(Winter(1))
+    court.pos.push(Muster(PRUSSIA, 4))
+    seen = GAME.view(court.pos, MARIA)
+    others = [
+        GAME.resample(court.pos, MARIA, Seeded(seed)),
+        GAME.determinize(seen, Seeded(seed), court.pos.content),
+    ]
+    assert [room_for_troops(other, PRUSSIA) for other in others] == [4, 4]

@@ -15,6 +15,7 @@ from hatalom.games.maria.names import (
     REMOVED,
     SAXONY,
     TOWN,
+    Town,
 )
 from hatalom.games.maria.phases.changes.annexation import Annexation
 from hatalom.games.maria.phases.changes.displaced import Displaced
@@ -48,7 +49,7 @@ def make_peace(court: Court) -> None:
 
 def nearest(start: str, land: str) -> set[str]:
     """The cities of a home country with the fewest roads from a town, ring by ring, as the actions that lead there."""
-    ring, seen = {the_town(start)}, set[int]()
+    ring, seen = {the_town(start)}, set[Town]()
     while ring:
         found = {f"displace_to {TOWN.ids[town]}" for town in ring if CONTENT.board.home[town] == the_power(land)}
         if found:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from hatalom.core.chance import Seeded
+from hatalom.games.maria.board import Roads
 from hatalom.games.maria.names import (
     ADVANCED,
     ALL_GENERALS,
@@ -143,7 +144,7 @@ def test_supply_costs_the_shortest_way_where_none_is_free(seed: int) -> None:
         assert all(BOARD.is_adjacent(one, other) for one, other in steps)
 
 
-def reach(pos: Maria, piece: Piece, roads: list[list[Town]], steps: int, shunned: set[Town]) -> set[Town]:
+def reach(pos: Maria, piece: Piece, roads: Roads, steps: int, shunned: set[Town]) -> set[Town]:
     """10.1  Towns within so many steps along these roads; who may be joined is the end of a way."""
     power, found, ring = pos.power_of(piece), set[Town](), {pos.at[piece]}
     for _ in range(steps):

@@ -57,7 +57,7 @@ def test_the_prussian_whom_the_saxon_commander_leaves_fights_alone(role: str, he
     scene.general("rutowski", here, 5)
     scene.general("schwerin", here, 4)
     scene.general("karl", TOWN.ids[CONTENT.board.neighbours[the_town(here)][1]], 6)
-    where = scene.pos.at[:20]
+    where = list(scene.pos.at[:20])
     scene.pos.at[RUTOWSKI] = the_town(there)
     scene.pos.track[0] = 4
     pair = Pair(RUTOWSKI, the_general("karl")) if role == "attacker" else Pair(the_general("karl"), RUTOWSKI)

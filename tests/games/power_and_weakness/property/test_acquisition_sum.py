@@ -3,6 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hatalom.core.numbers import numbers_of
 from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.game import GAME
 from hatalom.games.power_and_weakness.load import FILES
@@ -42,7 +43,7 @@ def slow_net(view: View, attacker: str, target: str) -> int:
 
 def strengthened(pos: PowerAndWeakness, strength: list[int]) -> PowerAndWeakness:
     """Random play seldom has strength in play: it is laid on by hand."""
-    pos.strength = strength.copy()
+    pos.strength = numbers_of(strength)
     return pos
 
 

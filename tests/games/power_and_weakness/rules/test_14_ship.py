@@ -75,7 +75,7 @@ def test_14_3_units_on_the_map_move_only_by_move_ship_and_retreat() -> None:
                 for unit in range(2):
                     of_kind = changes[unit::2]
                     assert not (max(of_kind) > 0 and min(of_kind) < 0), verb
-            before = moment.pos.units.copy()
+            before = list(moment.pos.units)
             verb = VERBS.text(moment.action)
 
 

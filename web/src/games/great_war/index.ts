@@ -12,7 +12,7 @@ import CountryCard from "./CountryCard.svelte";
 import Dial from "./Dial.svelte";
 import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
-import { composed, replaced } from "./plan.svelte";
+import { composed, lastLaid, replaced } from "./plan.svelte";
 import Purchase from "./Purchase.svelte";
 import { asksFor, sumOf } from "./sum";
 import { isChoice, isPurchase } from "./targets";
@@ -70,6 +70,7 @@ export default {
   shelf: Purchase,
   composed,
   replaced,
+  lastLaid,
   asks: asksFor,
   sum: sumOf,
   told: ["bought", "card-bought"],

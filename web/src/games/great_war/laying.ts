@@ -20,6 +20,10 @@ export interface Laid {
 /** Near by and in an inset every town has its name, even where the layout found no better room for it. */
 const ABOVE: SpaceName = [0, -20, 0];
 
+/** Names stand still as long as nothing around them moves: most acts only change numbers. So many layouts are kept. */
+const KEPT = 12;
+const stood = new Map<string, Laid["names"]>();
+
 /** `nameOf` is null where the map shows no names; `frame` is what no name may leave. */
 export function layOut(
   places: readonly LaidPlace[],
@@ -30,9 +34,14 @@ export function layOut(
   const pieces = standings(places, unit, detail);
   const boxes = boxesOf(pieces, unit);
   /** What the armies of a place take up on the map. */
+  const armies = new Map<string, Rect[]>();
+  for (const [i, { key, isFleet }] of pieces.entries()) {
+    const [place = "", box] = [key.split(" ")[0], boxes[i]];
+    if (!isFleet && box !== undefined) armies.set(place, [...(armies.get(place) ?? []), box]);
+  }
   const ownOf = (place: string): Rect | null => {
-    const own = boxes.filter((_, i) => pieces[i]?.isFleet === false && pieces[i].key.startsWith(`${place} `));
-    return own.length > 0 ? joinedBox(own) : null;
+    const own = armies.get(place);
+    return own === undefined ? null : joinedBox(own);
   };
   const named = places.map(({ key, map, now }) => ({
     key,
@@ -42,5 +51,9 @@ export function layOut(
     name: nameOf?.(key) ?? null,
     at: map.names[number] ?? ((detail || frame !== null) && map.kind !== "sea" ? ABOVE : null),
   }));
-  return { pieces, names: standNames(named, boxes, unit, detail, frame) };
+  const around = JSON.stringify([number, unit, detail, frame, boxes, named.map(({ name, signs }) => [name, signs])]);
+  const names = stood.get(around) ?? standNames(named, boxes, unit, detail, frame);
+  if (stood.size >= KEPT) stood.clear();
+  stood.set(around, names);
+  return { pieces, names };
 }

@@ -56,15 +56,21 @@ const GAPS_NEAR = [...GAPS, 38, 46, 56];
 const ASIDE = 3;
 const RANKS: readonly WarPlace["rank"][] = ["capital", "seat", "town", "sea"];
 
-/** How far a point is from a box. */
+const square = (x: number, y: number): number => x * x + y * y;
+
+/** How far a point is from a box, squared: only compared, and asked for thousands of times. */
 const farFrom = ([x0, y0, x1, y1]: Rect, [x, y]: Point): number =>
-  Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));
+  square(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));
 
 /** What a name takes up in units of a sign: how wide, and how far above and below its spot. */
 interface Size {
   width: number;
   up: number;
   down: number;
+}
+
+interface Measured extends NamedPlace {
+  size: Size;
 }
 
 function sizeOf({ map, name, signs }: NamedPlace, detail: boolean): Size {
@@ -80,16 +86,16 @@ function boxOf(
     map: {
       at: [px, py],
     },
-  }: NamedPlace,
+    size: { width, up, down },
+  }: Measured,
   [x, y, side]: SpaceName,
-  { width, up, down }: Size,
   unit: number,
 ): Rect {
   const left = px + unit * (side === 0 ? x - width / 2 : side < 0 ? x : x - width);
   return [left, py + unit * (y - up), left + unit * width, py + unit * (y + down)];
 }
 
-function candidates({ up, down }: Size, detail: boolean): SpaceName[] {
+function candidates({ size: { up, down } }: Measured, detail: boolean): SpaceName[] {
   /** From the place to the spot of a name whose nearer edge is so far above or below it. */
   const beyond = (y: number, far: number): number => (y === 0 ? 0 : y < 0 ? -far - down : far + up);
   return (detail ? GAPS_NEAR : GAPS).flatMap((gap) =>
@@ -106,8 +112,8 @@ function asides(
       at: [px, py],
     },
     own,
-  }: NamedPlace,
-  { up, down }: Size,
+    size: { up, down },
+  }: Measured,
   unit: number,
 ): SpaceName[] {
   if (own === null) return [];
@@ -128,12 +134,13 @@ function asides(
 
 /** Where each name stands, or null where it would only be in the way. */
 export function standNames(
-  places: readonly NamedPlace[],
+  named: readonly NamedPlace[],
   pieces: readonly Rect[],
   unit: number,
   detail: boolean,
   frame: Rect | null = null,
 ): Map<string, SpaceName | null> {
+  const places = named.map((place): Measured => ({ ...place, size: sizeOf(place, detail) }));
   const fortresses = places.flatMap(({ own, map: { fortress, at } }): Rect[] => {
     const r = CORNERS * unit;
     return fortress && own !== null ? [[at[0] - r, at[1] - r, at[0] + r, at[1] + r]] : [];
@@ -150,10 +157,11 @@ export function standNames(
     (frame === null || within(box, frame));
   const inland = places.filter(({ map }) => map.kind !== "sea");
   /** From afar nobody takes it for the name of another town; near by an army may stand between a town and its name. */
-  const isPlain = (box: Rect, { key, map }: NamedPlace): boolean =>
-    detail ||
-    map.kind === "sea" ||
-    inland.every((other) => other.key === key || farFrom(box, other.map.at) >= farFrom(box, map.at));
+  const isPlain = (box: Rect, { key, map }: NamedPlace): boolean => {
+    if (detail || map.kind === "sea") return true;
+    const own = farFrom(box, map.at);
+    return inland.every((other) => other.key === key || farFrom(box, other.map.at) >= own);
+  };
   const placed = new Map<string, SpaceName | null>();
   const taken: Rect[] = [];
   const towns = inland.map(
@@ -165,44 +173,45 @@ export function standNames(
   );
   /** Near by a name must not go so far that it seems to be another town's. */
   const isNearest = ([x0, y0, x1, y1]: Rect, own: NamedPlace): boolean => {
+    if (!detail) return true;
     const distance = ({
       map: {
         at: [x, y],
       },
-    }: NamedPlace): number => Math.hypot(x - (x0 + x1) / 2, y - (y0 + y1) / 2);
-    return !detail || places.every((other) => other.map.kind === "sea" || distance(other) >= distance(own));
+    }: NamedPlace): number => square(x - (x0 + x1) / 2, y - (y0 + y1) / 2);
+    const near = distance(own);
+    return inland.every((other) => distance(other) >= near);
   };
-  const stays = (place: NamedPlace, at: SpaceName): boolean => {
-    const box = boxOf(place, at, sizeOf(place, detail), unit);
+  const stays = (place: Measured, at: SpaceName): boolean => {
+    const box = boxOf(place, at, unit);
     /** Near by the map leaves room for an army at each town; where none stands, the name comes to the town. */
     const isFar = detail && place.own === null && place.map.kind !== "sea";
     return !isFar && isClear(box, place.map) && isPlain(box, place) && !taken.some((other) => meet(other, box));
   };
   /** Where a name finds room that cannot stay at its built place; that of a capital stands rather astray than nowhere. */
-  const aside = (place: NamedPlace): SpaceName | null => {
-    const size = sizeOf(place, detail);
+  const aside = (place: Measured): SpaceName | null => {
     const isOpen = (at: SpaceName): boolean => {
-      const box = boxOf(place, at, size, unit);
+      const box = boxOf(place, at, unit);
       return (
         isClear(box, place.map) && !taken.some((other) => meet(other, box)) && !towns.some((other) => meet(other, box))
       );
     };
-    const isFree = (at: SpaceName): boolean => isOpen(at) && isPlain(boxOf(place, at, size, unit), place);
+    const isFree = (at: SpaceName): boolean => isOpen(at) && isPlain(boxOf(place, at, unit), place);
     return (
-      (detail ? asides(place, size, unit) : []).find(isFree) ??
-      candidates(size, detail).find((at) => isNearest(boxOf(place, at, size, unit), place) && isFree(at)) ??
+      (detail ? asides(place, unit) : []).find(isFree) ??
+      candidates(place, detail).find((at) => isNearest(boxOf(place, at, unit), place) && isFree(at)) ??
       (place.own === null && place.at !== null && isFree(place.at) ? place.at : undefined) ??
-      (place.map.rank === "capital" ? candidates(size, detail).find(isOpen) : undefined) ??
+      (place.map.rank === "capital" ? candidates(place, detail).find(isOpen) : undefined) ??
       null
     );
   };
-  const stand = (place: NamedPlace, at: SpaceName | null): void => {
+  const stand = (place: Measured, at: SpaceName | null): void => {
     placed.set(place.key, at);
-    if (at !== null) taken.push(boxOf(place, at, sizeOf(place, detail), unit));
+    if (at !== null) taken.push(boxOf(place, at, unit));
   };
   /** Of one rank those come first that can stay. */
   for (const rank of RANKS) {
-    const moved: NamedPlace[] = [];
+    const moved: Measured[] = [];
     for (const place of places.filter(({ map, name, at }) => map.rank === rank && name !== null && at !== null))
       if (place.at !== null && stays(place, place.at)) stand(place, place.at);
       else moved.push(place);

@@ -1,5 +1,5 @@
 // The purchase as it is planned: pieces with their places, chosen one by one and bought together (11.1).
-import type { Composed } from "../../contract";
+import type { Composed, Laid } from "../../contract";
 import type { MessageWire } from "../../net/types";
 import { placeOf } from "./board";
 import { bare, isShip, ORDER, placeIn, powerOf, unitsAt, type WarPlay } from "./view";
@@ -42,6 +42,11 @@ class Plan {
     const now = this.of(play);
     const last = now.findLastIndex((piece) => piece.item === item);
     this.pieces = now.filter((_, index) => index !== last);
+  }
+
+  /** The one that was put last. */
+  takeLast(): void {
+    this.pieces = this.pieces.slice(0, -1);
   }
 
   clear(): void {
@@ -154,6 +159,21 @@ const choice = (verb: string, label: MessageWire, more: Partial<Composed>): Comp
   ...more,
 });
 
+const putOf = (item: string, place: string): MessageWire => ({
+  key: "panel-put",
+  args: { item: `item.${item}`, place },
+  rule: "",
+});
+
+/** The piece that one step back takes away. */
+export function lastLaid(play: WarPlay): Laid | null {
+  const last = isPlanned(play) ? plan.of(play).at(-1) : undefined;
+  if (last === undefined) return null;
+  const { item, place } = last;
+  const label = place === null ? { key: "do-buy", args: { target: `item.${item}` }, rule: "" } : putOf(item, place);
+  return { label, takeAway: () => plan.takeLast() };
+}
+
 /** Every place for the chosen kind; and once something is planned, all of it at once, or nothing of it. */
 export function composed(play: WarPlay): Composed[] {
   if (!isPlanned(play)) return [];
@@ -161,11 +181,11 @@ export function composed(play: WarPlay): Composed[] {
   const puts =
     whyNoMore(play, kind) === null
       ? placesFor(play, kind).map((place) =>
-          choice(
-            "put",
-            { key: "panel-put", args: { item: `item.${kind}`, place }, rule: "" },
-            { action: `put ${bare(place)}`, target: place, run: () => plan.add(play, kind, place) },
-          ),
+          choice("put", putOf(kind, place), {
+            action: `put ${bare(place)}`,
+            target: place,
+            run: () => plan.add(play, kind, place),
+          }),
         )
       : [];
   const pieces = plan.of(play);

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hatalom.games.great_war.bots.outlook import points_left
-from hatalom.games.great_war.names import GENERAL_COUNT, NOBODY, PLACE_COUNT, POWER_COUNT, UNIT_COUNT, Power
+from hatalom.games.great_war.names import GENERAL_COUNT, NOBODY, PLACE_COUNT, POWER_COUNT, UNIT_COUNT, Power, Powers
 from hatalom.games.great_war.phases.battles.aftermath import Aftermath
 from hatalom.games.great_war.phases.battles.hospitals import Rebuilding
 from hatalom.games.great_war.phases.battles.losses import Losses
@@ -20,14 +22,14 @@ from hatalom.games.great_war.position import GreatWar
 STEPS: Final = STEP_END + 1
 
 
-def act_of(pos: GreatWar) -> int:
+def act_of(pos: GreatWar) -> i64:
     """A number that stays the same during one act: a purchase, a move, a transfer or an attack."""
     for index in range(len(pos.stack) - 1, -1, -1):
         phase = pos.stack[index]
         if isinstance(phase, Aftermath):
             return _numbered(pos, pos.lead, -1)
         if isinstance(phase, BattleSlot):
-            return _numbered(pos, phase.power, sum(pos.controller))
+            return _numbered(pos, phase.power, _total(pos.controller))
         if isinstance(phase, PurchaseSlot):
             return _numbered(pos, phase.power, pos.ip[phase.power])
         if isinstance(phase, MoveSlot):
@@ -41,7 +43,14 @@ def act_of(pos: GreatWar) -> int:
     return NOBODY
 
 
-def _numbered(pos: GreatWar, power: Power, progress: int) -> int:
+def _total(powers: Powers) -> i64:
+    total: i64 = 0
+    for power in powers:
+        total += power
+    return total
+
+
+def _numbered(pos: GreatWar, power: Power, progress: i64) -> i64:
     return pos.seat_of(power) + 8 * (power + 32 * progress)
 
 
@@ -66,7 +75,7 @@ def chosen_so_far(pos: GreatWar) -> int:
     return pos.target + 1
 
 
-def step_of_season(pos: GreatWar) -> int:
+def step_of_season(pos: GreatWar) -> i64:
     """3.2, 3.5r13a  A number for each step of each season, in which all powers have their slots."""
     for phase in pos.stack:
         if isinstance(phase, Turn):

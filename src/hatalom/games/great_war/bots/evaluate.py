@@ -155,9 +155,9 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         if INVITE.has(action):
             return len(pos.force) > 0 and lead_before_dice(pos) / 2.0 < 5.0
         if isinstance(top, Losses) and LOSE_FROM.has(action):
-            return action == LOSE_FROM.of(top.ways(pos)[0])
+            return LOSE_FROM.target(action) == top.ways(pos)[0]
         if isinstance(top, Aftermath) and ADVANCE_FROM.has(action):
-            return action == ADVANCE_FROM.of(top.ways(pos)[0])
+            return ADVANCE_FROM.target(action) == top.ways(pos)[0]
         if isinstance(top, Aftermath) and ADVANCE.has(action):
             return Unit(ADVANCE.target(action)) == INFANTRY and units_in(top.inside) < units_in(pos.force)
         if isinstance(top, MoveSlot):
@@ -188,7 +188,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
     def parts(self, pos: GreatWar, seat: Seat) -> list[float]:
         alliance = alliance_of_seat(pos, seat)
         gain = 0.0
-        if pos.target != NOWHERE and pos.force:
+        if pos.target != NOWHERE and len(pos.force) > 0:
             gain = self._battle(pos)
             if pos.alliance[pos.lead] != alliance:
                 gain = -gain
@@ -214,14 +214,14 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         ip = self.late_ip if pos.content.season[min(pos.turn, TURN_COUNT - 1)] == AUTUMN else self.ip
         for power in pos.order:
             if pos.alliance[power] == alliance:
-                total += ip * pos.ip[power] + self.card * min(2, pos.cards[power])
+                total += ip * float(pos.ip[power]) + self.card * float(min(2, pos.cards[power]))
         for zone in ZONES:
             for entry in pos.units[zone]:
                 if pos.alliance[power_of(entry)] == alliance:
-                    total += self.unit[kind_of(entry)] * count_of(entry)
+                    total += self.unit[kind_of(entry)] * float(count_of(entry))
         for entry in pos.force:
             if pos.alliance[power_of(entry)] == alliance:
-                total += self._unit(pos, entry) + self.front * (FAR_AWAY - 1) * count_of(entry)
+                total += self._unit(pos, entry) + self.front * (FAR_AWAY - 1) * float(count_of(entry))
         return total
 
     def _coming(self, pos: GreatWar, alliance: Alliance) -> float:
@@ -230,7 +230,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         for country in POWERS:
             if pos.called[country] and not pos.in_war(country) and not pos.gone[country]:
                 if pos.content.camp[country] == alliance:
-                    total += max(0.0, self.called - self.delay * max(0, pos.due[country] - pos.turn))
+                    total += max(0.0, self.called - self.delay * float(max(0, pos.due[country] - pos.turn)))
         for phase in pos.stack:
             if isinstance(phase, Placement) and pos.alliance[phase.power] == alliance:
                 for unit in UNITS:
@@ -246,7 +246,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         value = self.unit[kind]
         if kind == INFANTRY and pos.content.is_strong[power_of(entry)]:
             value += self.strong
-        return value * count_of(entry)
+        return value * float(count_of(entry))
 
     def _cities(self, pos: GreatWar, alliance: Alliance) -> float:
         """16  Cities that count, and conditions on the way to victory."""
@@ -254,7 +254,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         for condition in CONDITIONS:
             if alliance_of(condition) != alliance or not is_valid(pos, condition):
                 continue
-            total += self.counter * pos.counters[condition]
+            total += self.counter * float(pos.counters[condition])
             places = places_of(pos, condition)
             points = pos.content.condition_points[condition]
             for index in range(len(places)):
@@ -273,7 +273,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             side = sides[province]
             if side == NEITHER:
                 continue
-            worth_here = self.province + self.industry * content.industry[province]
+            worth_here = self.province + self.industry * float(content.industry[province])
             if pos.factory[province] == TURNED_OVER:
                 worth_here += self.striking * self.factory
             elif pos.factory[province] != NO_FACTORY:
@@ -284,13 +284,13 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
                 enemy = 0
                 for near in self.fronts.foes[province]:
                     if strikes[near] < 0:
-                        strikes[near] = striking_power(pos, near) if pos.units[near] else 0
+                        strikes[near] = striking_power(pos, near) if not pos.is_empty(near) else 0
                     enemy += strikes[near]
                 worth_here += self.line * int(pos.line[province]) - self._danger(pos, province, enemy)
             for entry in pos.units[province]:
                 worth_here += self._unit(pos, entry)
                 if is_land(kind_of(entry)):
-                    worth_here += self.front * (FAR_AWAY - distance) * count_of(entry)
+                    worth_here += self.front * (FAR_AWAY - distance) * float(count_of(entry))
             total += worth_here if side == alliance else -worth_here
         return total
 
@@ -313,7 +313,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
 
     def _land_battle(self, pos: GreatWar) -> float:
         """The expected gain of the attackers: the province by the chance to take it, and the losses of both sides."""
-        guards = pos.fighting_units(pos.target)
+        guards = float(pos.fighting_units(pos.target))
         if guards == 0:
             return self._prize(pos)
         lead = lead_before_dice(pos) / 2.0
@@ -321,7 +321,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         guns = self._guns(pos, True) - self._guns(pos, False)
         killed = left * max(0.0, min(4.0, lead) + 0.5 * guns)
         lost = left * max(1.0, min(4.0, -lead - 0.5 * guns))
-        fighters = attacking_fighters(pos)
+        fighters = float(attacking_fighters(pos))
         chance = max(0.0, min(1.0, max((killed - guards + 2.0) / 3.0, lead / 4.0)))  # who is much weaker retreats
         if lost >= fighters:
             chance *= 0.3
@@ -332,7 +332,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         total = 0.0
         for entry in entries:
             if kind_of(entry) == ARTILLERY:
-                total += count_of(entry) * (0.5 if pos.content.is_strong[power_of(entry)] else 0.33)
+                total += float(count_of(entry)) * (0.5 if pos.content.is_strong[power_of(entry)] else 0.33)
         return total
 
     def _sea_battle(self, pos: GreatWar) -> float:

@@ -71,7 +71,7 @@ def features_of(pos: GreatWar, seat: Seat) -> Features:
     _add_victory(pos, alliance, found)
     found.add(TURNS + min(pos.turn, TURN_COUNT - 1), 1.0)
     found.add(IS_ADVANCED, 1.0 if pos.switches != 0 else 0.0)
-    if pos.force:
+    if len(pos.force) > 0:
         found.add(OWN_ATTACK if pos.alliance[pos.lead] == alliance else THEIR_ATTACK, 1.0)
     return found
 
@@ -114,7 +114,7 @@ def _add_units(pos: GreatWar, alliance: Alliance, found: Features) -> None:
     seas = [0, 0]
     for place in PLACES:
         entries = pos.units[place]
-        if not entries:
+        if len(entries) == 0:
             continue
         here = 0
         side = 0
@@ -156,12 +156,12 @@ def _add_powers(pos: GreatWar, found: Features) -> None:
             found.add(GONE + power, 1.0)
         elif not pos.in_war(power):
             if pos.called[power]:
-                found.add(CALLED + power, 1.0 / (1 + max(0, pos.due[power] - pos.turn)))
+                found.add(CALLED + power, 1.0 / float(1 + max(0, pos.due[power] - pos.turn)))
         else:
             found.add(IN_THE_WAR + power, 1.0)
-            found.add(MONEY + power, pos.ip[power] / 10.0)
+            found.add(MONEY + power, float(pos.ip[power]) / 10.0)
             found.add(CARDS + power, float(pos.cards[power]))
-            found.add(ON_CARDS + power, pos.card[UNIT_COUNT * power + INFANTRY] / 10.0)
+            found.add(ON_CARDS + power, float(pos.card[UNIT_COUNT * power + INFANTRY]) / 10.0)
             found.add(WAR_PRODUCTION + power, 1.0 if pos.war_production[power] else 0.0)
 
 
@@ -171,7 +171,7 @@ def _add_victory(pos: GreatWar, alliance: Alliance, found: Features) -> None:
         count = pos.counters[condition]
         found.add(COUNTERS + condition, float(count if alliance_of(condition) == alliance else -count))
     own, theirs = victory_points(pos, alliance), victory_points(pos, enemy_of(alliance))
-    found.add(POINTS, (own - theirs) / 5.0)
+    found.add(POINTS, float(own - theirs) / 5.0)
     if own > theirs:
         found.add(POINTS + 1, 1.0)
     elif theirs > own:
@@ -191,5 +191,5 @@ def margin_of(pos: GreatWar, seat: Seat) -> float:
     lead = won
     if ripe_conditions(pos, pos.winner) < pos.content.needed_conditions:
         points = victory_points(pos, alliance) - victory_points(pos, enemy_of(alliance))
-        lead = max(-1.0, min(1.0, points / 5.0))
+        lead = max(-1.0, min(1.0, float(points) / 5.0))
     return (won + lead) / 2.0

@@ -2,9 +2,10 @@
 
 from typing import final
 
+from hatalom.core.vecs import vec
 from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.bots.outlook import both_distances
-from hatalom.games.great_war.names import NEITHER, NOWHERE, PROVINCES, Alliance, Place, Power
+from hatalom.games.great_war.names import NEITHER, NOWHERE, PROVINCES, Alliance, Place, Power, Powers
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.victory import points_of_city
 
@@ -23,8 +24,8 @@ class Fronts:
         self.cities: list[int] = []
         """16.7  The points of each province in this turn."""
         self.known_content: Content | None = None
-        self.known_holders: list[Power] = []
-        self.known_alliances: list[Alliance] = []
+        self.known_holders: Powers = vec[Power]()
+        self.known_alliances: vec[Alliance] = vec[Alliance]()
         self.known_turn = -1
         self.known_capital = NOWHERE
 
@@ -37,7 +38,7 @@ class Fronts:
         elif pos.controller == self.known_holders and pos.alliance == self.known_alliances:
             return
         self.known_content = content
-        self.known_holders, self.known_alliances = pos.controller.copy(), pos.alliance.copy()
+        self.known_holders, self.known_alliances = pos.controller, pos.alliance
         self.sides = [pos.side(province) for province in PROVINCES]
         self.distances = both_distances(content, self.sides)
         self.foes = [self._foes_of(content, province) for province in PROVINCES]

@@ -126,9 +126,9 @@ def appeal(pos: GreatWar, seat: Seat, action: int) -> float:
     if pos.target != NOWHERE:
         return _appeal_in_battle(pos, action)
     if REVOLUTION_AT.has(action):
-        return 1 + pos.land_units_of(Place(REVOLUTION_AT.target(action)), RUSSIA)
+        return float(1 + pos.land_units_of(Place(REVOLUTION_AT.target(action)), RUSSIA))
     if REVOLUTION_UNIT.has(action):
-        return 5 - abs(Unit(REVOLUTION_UNIT.target(action)) - ARTILLERY)
+        return 5 - abs(REVOLUTION_UNIT.target(action) - int(ARTILLERY))
     return appeal_of_policy(pos, seat, action)
 
 
@@ -136,7 +136,7 @@ def _appeal_of_post(pos: GreatWar, seat: Seat, province: Place) -> float:
     """Where units are set up: at the front, in cities, not all in one place."""
     alliance = alliance_of_seat(pos, seat)
     distance = front_distance(pos, province, alliance)
-    return points_of_city(pos, province) - 2 * distance - 0.6 * pos.land_units(province)
+    return float(points_of_city(pos, province) - 2 * distance) - 0.6 * float(pos.land_units(province))
 
 
 # -- battles ----------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def _appeal_of_attack(pos: GreatWar, power: Power, action: int) -> float:
         target = Place(ATTACK.target(action))
         own = 0
         for near in pos.content.near[target]:
-            if pos.units[near] and pos.side(near) == pos.alliance[power] and has_ready_unit(pos, power, near):
+            if not pos.is_empty(near) and pos.side(near) == pos.alliance[power] and has_ready_unit(pos, power, near):
                 own += striking_power(pos, near)
         if pos.fighting_units(target) == 0:
             return 10 + worth(pos, target)
@@ -161,7 +161,7 @@ def _appeal_of_attack(pos: GreatWar, power: Power, action: int) -> float:
         own = 0
         for other in [*pos.content.seas[zone], *pos.content.ports_of[zone]]:
             own += ships_of(pos, power, other)
-        return 1 if own > 1.3 * sea_defence_strength(pos, zone, False) else -1
+        return 1 if own > 1.3 * float(sea_defence_strength(pos, zone, False)) else -1
     target = Place(INVADE.target(action))
     is_open = pos.fighting_units(target) == 0 and pos.ships(target) == 0
     return worth(pos, target) if is_open and pos.ip[power] > pos.content.invasion_price + IP_KEPT else -1
@@ -178,7 +178,7 @@ def _appeal_in_battle(pos: GreatWar, action: int) -> float:
     if JOIN_DONE.has(action):
         return 1
     if FIGHT.has(action):
-        return 3 if lead_before_dice(pos) > 1 or pos.units[pos.target] == [] else -1
+        return 3 if lead_before_dice(pos) > 1 or pos.is_empty(pos.target) else -1
     if CANCEL.has(action):
         return 0
     if SECOND_ASSAULT.has(action):
@@ -186,7 +186,7 @@ def _appeal_in_battle(pos: GreatWar, action: int) -> float:
     if BREAK_OFF.has(action) or STAND.has(action):
         return 0
     if RETREAT.has(action):
-        return lead_before_dice(pos) - 6 - 3 * points_of_city(pos, pos.target)
+        return float(lead_before_dice(pos) - 6 - 3 * points_of_city(pos, pos.target))
     return _appeal_of_choice(pos, action)
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hatalom.core.question import Seat
 from hatalom.games.great_war.bots.outlook import front_distance, resistance, threat, wants_card, worth
 from hatalom.games.great_war.names import (
@@ -67,7 +69,7 @@ from hatalom.games.great_war.verbs import (
     WAR_PRODUCTION,
 )
 
-BUYING: Final[dict[int, float]] = {
+BUYING: Final[dict[i64, float]] = {
     ARTILLERY: 6.0,
     TANK: 5.8,
     AIRCRAFT: 5.5,

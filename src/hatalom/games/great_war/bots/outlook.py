@@ -34,7 +34,7 @@ from hatalom.games.great_war.rules.battles.strength import (
     value_of,
 )
 from hatalom.games.great_war.rules.victory import points_of_city
-from hatalom.games.great_war.units import Entry, count_of, kind_of, points_of, power_of, turned_of
+from hatalom.games.great_war.units import Troops, count_of, kind_of, points_of, power_of, turned_of
 
 FAR_AWAY = 9
 
@@ -92,7 +92,7 @@ def threat(pos: GreatWar, province: Place, alliance: Alliance) -> int:
     """The doubled strength with which the enemy could attack from all sides."""
     total = 0
     for near in pos.content.near[province]:
-        if pos.units[near] and pos.side(near) == 1 - alliance:
+        if not pos.is_empty(near) and pos.side(near) == 1 - alliance:
             total += striking_power(pos, near)
     return total
 
@@ -121,12 +121,12 @@ def worth(pos: GreatWar, province: Place) -> float:
     """What holding a province is worth: its industry, a factory, and victory points; a zone nothing."""
     if province >= PROVINCE_COUNT:
         return 0.0
-    return land_worth(pos, province) + 2.0 * points_of_city(pos, province)
+    return land_worth(pos, province) + 2.0 * float(points_of_city(pos, province))
 
 
 def land_worth(pos: GreatWar, province: Place) -> float:
     """What a province is worth apart from victory points."""
-    return 0.5 + pos.content.industry[province] + 1.5 * int(pos.factory[province] != NO_FACTORY)
+    return 0.5 + float(pos.content.industry[province]) + 1.5 * int(pos.factory[province] != NO_FACTORY)
 
 
 def ships_of(pos: GreatWar, power: Power, place: Place) -> int:
@@ -158,7 +158,7 @@ def wants_card(pos: GreatWar, power: Power) -> bool:
     return held < wanted
 
 
-def units_in(entries: list[Entry]) -> int:
+def units_in(entries: Troops) -> int:
     """The land units of a force."""
     total = 0
     for entry in entries:

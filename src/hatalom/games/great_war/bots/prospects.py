@@ -55,13 +55,13 @@ def is_promising_attack(pos: GreatWar, power: Power, action: int) -> bool:
             return True
         own = 0
         for near in pos.content.near[target]:
-            if pos.units[near] and pos.side(near) == pos.alliance[power]:
+            if not pos.is_empty(near) and pos.side(near) == pos.alliance[power]:
                 own += striking_power(pos, near)
         return own + 2 > resistance(pos, target)
     if ATTACK_ZONE.has(action):
         zone = Place(ATTACK_ZONE.target(action))
         own = 0
-        for place in pos.content.seas[zone] + pos.content.ports_of[zone]:
+        for place in [*pos.content.seas[zone], *pos.content.ports_of[zone]]:
             own += ships_of(pos, power, place)
         return own > sea_defence_strength(pos, zone, False)
     if INVADE.has(action):
@@ -122,7 +122,7 @@ def is_set_up_fresh(pos: GreatWar, phase: Placement) -> bool:
     if not phase.is_first:
         return False
     for province in home_provinces(pos, phase.power):
-        if pos.units[province]:
+        if not pos.is_empty(province):
             return False
     return True
 

@@ -23,6 +23,7 @@ from hatalom.games.great_war.rules.battles.strength import (
     sea_attack_strength,
     sea_defence_strength,
 )
+from hatalom.games.great_war.units import troops_of
 from hatalom.games.great_war.verbs import (
     ALL_IN,
     ATTACK,
@@ -82,7 +83,7 @@ def plan(pos: GreatWar, action: int) -> GreatWar | None:
             if verb.has(action):
                 planned.mode, planned.target = mode, Place(verb.target(action))
         planned.lead = phase.power if isinstance(phase, (BattleSlot, Assembly)) else NOBODY
-        planned.force = []
+        planned.force = troops_of([])
         commit_everything(planned, planned.lead)
     elif not isinstance(phase, Assembly):
         return None
@@ -124,7 +125,7 @@ def battle_forecast(pos: GreatWar, is_whole: bool, at_sea: bool, assault: int = 
         (defending, defender, defence_luck(pos, pos.target, at_sea)),
     ):
         if luck:
-            parts.append(Part(Said(LUCK_OF, [power]), luck, seat))
+            parts.append(Part(Said(LUCK_OF, [power]), int(luck), seat))
     odds = odds_of(pos, at_sea, assault)
     percent = round(100 * odds.win)
     if odds.ahead > 0 and assault == 1:

@@ -4,6 +4,7 @@
 
 from typing import final
 
+from hatalom.core.vecs import vec
 from hatalom.games.great_war.names import Place, is_land
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.battles.dice import Die
@@ -11,7 +12,17 @@ from hatalom.games.great_war.rules.battles.losses import attackers_in, loss_rank
 from hatalom.games.great_war.rules.battles.origins import coming_from, ways_to_lose
 from hatalom.games.great_war.rules.battles.sides import defenders
 from hatalom.games.great_war.rules.battles.strength import value_of
-from hatalom.games.great_war.units import FACE_UP, NO_ENTRY, Entry, is_loaded, kind_of, origin_of, power_of, turned_of
+from hatalom.games.great_war.units import (
+    FACE_UP,
+    NO_ENTRY,
+    Entry,
+    Troops,
+    is_loaded,
+    kind_of,
+    origin_of,
+    power_of,
+    turned_of,
+)
 
 
 @final
@@ -94,9 +105,7 @@ def hit_chances(dice: list[Die], by_attacker: bool) -> list[float]:
 # -- losses -----------------------------------------------------------------------------------------------------
 
 
-def count_lost(
-    pos: GreatWar, result: Odds, force: list[Entry], garrison: list[Entry], is_first: bool, chance: float
-) -> None:
+def count_lost(pos: GreatWar, result: Odds, force: Troops, garrison: Troops, is_first: bool, chance: float) -> None:
     """Adds what both sides have lost of these units; the cost of the first assault is also counted apart."""
     attack_lost = total_in(force) - total_in(pos.force)
     defence_lost = total_in(garrison) - total_in(pos.units[pos.target])
@@ -124,12 +133,10 @@ def lose(pos: GreatWar, is_attacker: bool, at_sea: bool) -> None:
             _sink(pos, origin_of(best))
 
 
-def _from_the_best_way(pos: GreatWar, entries: list[Entry], lost: Entry) -> Entry:
+def _from_the_best_way(pos: GreatWar, entries: Troops, lost: Entry) -> Entry:
     """7.17r1  Of equal units the loser gives one whose province he can spare."""
-    alike: list[Entry] = []
-    for entry in entries:
-        if power_of(entry) == power_of(lost) and kind_of(entry) == kind_of(lost):
-            alike.append(entry)
+    power, kind = power_of(lost), kind_of(lost)
+    alike = vec[Entry]([entry for entry in entries if power_of(entry) == power and kind_of(entry) == kind])
     while len(alike) > 1:
         ways = ways_to_lose(pos, alike)
         if not ways:

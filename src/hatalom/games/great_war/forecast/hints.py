@@ -4,7 +4,7 @@ from typing import Final
 
 from hatalom.core.action import NUMBER
 from hatalom.core.message import Message, Said
-from hatalom.core.position import changed
+from hatalom.core.numbers import flagged
 from hatalom.core.question import Seat
 from hatalom.games.great_war.names import Item
 from hatalom.games.great_war.phases.purchase.year_end import YearEnd
@@ -32,5 +32,5 @@ def _income_hint(pos: GreatWar, with_war_production: bool) -> Said | None:
         return None
     power = pos.order[phase.done]
     planned = pos.copy()
-    planned.war_production = changed(pos.war_production, power, with_war_production)
+    planned.war_production = flagged(pos.war_production, power, with_war_production)
     return Said(HINT_INCOME, [max(0, income(planned, power, pos.year() + 1) - pos.debt[power])])

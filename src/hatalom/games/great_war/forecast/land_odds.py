@@ -2,7 +2,7 @@
 
 # hot: a forecast looks at thousands of states
 
-from hatalom.core.position import changed
+from hatalom.core.numbers import flagged
 from hatalom.games.great_war.forecast.chances import Odds, count_lost, hit_chances, lose, luck_chances, remove
 from hatalom.games.great_war.names import GAS, LINE_MODIFIER, LUCK, TANK, is_fighting
 from hatalom.games.great_war.position import GreatWar
@@ -54,7 +54,7 @@ def land_odds(pos: GreatWar, assault: int, is_first: bool, known: dict[str, Odds
         guards, is_lined = pos.units[pos.target], pos.line[pos.target]
         for theirs in range(len(defence_hits)):
             pos.force = forces[theirs]
-            pos.line = changed(pos.line, pos.target, is_lined)
+            pos.line = flagged(pos.line, pos.target, is_lined)
             pos.set_units(pos.target, guards)
             chance = attack_hits[ours] * defence_hits[theirs]
             compared = _compare(pos, assault, is_first, has_gas, known)
@@ -65,10 +65,10 @@ def land_odds(pos: GreatWar, assault: int, is_first: bool, known: dict[str, Odds
             result.attack_lost += chance * attack_lost
             result.defence_lost += chance * defence_lost
         pos.force = force
-        pos.line = changed(pos.line, pos.target, is_lined)
+        pos.line = flagged(pos.line, pos.target, is_lined)
         pos.set_units(pos.target, guards)
     pos.force = force
-    pos.line = changed(pos.line, pos.target, line)
+    pos.line = flagged(pos.line, pos.target, line)
     pos.set_units(pos.target, garrison)
     pos.assault, pos.surplus = assault - 1, surplus
     known[key] = result
@@ -148,6 +148,6 @@ def _strike(pos: GreatWar, by_attacker: bool) -> None:
             if worth > most:
                 best, most = entry, worth
     if by_attacker and pos.line[pos.target] and pos.content.modifier[LINE_MODIFIER] >= most:
-        pos.line = changed(pos.line, pos.target, False)
+        pos.line = flagged(pos.line, pos.target, False)
     elif best >= 0:
         remove(pos, best, not by_attacker)

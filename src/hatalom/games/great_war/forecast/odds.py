@@ -6,6 +6,7 @@ defender stands, artillery hits what is worth most, and losses fall on the weake
 
 # hot: a forecast looks at thousands of states
 
+from hatalom.core.vecs import vec
 from hatalom.games.great_war.forecast.chances import Odds, count_lost, lose, luck_chances
 from hatalom.games.great_war.forecast.land_odds import land_odds
 from hatalom.games.great_war.names import LUCK, PROVINCE_COUNT
@@ -51,7 +52,7 @@ def _sea(pos: GreatWar, assault: int, is_first: bool, known: dict[str, Odds]) ->
     result = Odds(0.0, 0.0, 0.0)
     for outcome in range(3):
         here = lead + (luck if outcome == 0 else -luck if outcome == 2 else 0)
-        for _ in range(sea_losses(pos, abs(here))):
+        for _ in range(sea_losses(pos, abs(int(here)))):
             lose(pos, here < 0, True)
         count_lost(pos, result, force, garrison, is_first, chances[outcome])
         result.add(_sea(pos, assault + 1, False, known), chances[outcome])
@@ -68,11 +69,7 @@ def _sea_end(pos: GreatWar, is_won: bool) -> Odds:
         return Odds(1.0 if is_won else 0.0, 0.0, 0.0)
     force = pos.force
     if not is_won:
-        kept: list[Entry] = []
-        for entry in force:
-            if is_in_land_part(entry) and via_of(entry) < PROVINCE_COUNT:
-                kept.append(entry)
-        pos.force = kept
+        pos.force = vec[Entry]([e for e in force if is_in_land_part(e) and via_of(e) < PROVINCE_COUNT])
     assault, surplus = pos.assault, pos.surplus
     pos.assault = 0
     odds = land_odds(pos, 1, False, {})

@@ -61,7 +61,7 @@ def outlook(before: GreatWar, after: GreatWar, seat: Seat) -> list[Row]:
     bare = [
         place
         for place in PROVINCES
-        if before.units[place] and not after.units[place]
+        if not before.is_empty(place) and after.is_empty(place)
         if after.controller[place] >= 0 and after.runner[after.controller[place]] == seat
         if _is_threatened(after, place)
     ]

@@ -5,6 +5,8 @@ from hatalom.games.great_war.board import (
     AREA_IDS,
     Content,
     ReadyMade,
+    places_from,
+    powers_from,
 )
 from hatalom.games.great_war.load.names import number_of, place_of, places_of, power_of
 from hatalom.games.great_war.names import (
@@ -54,7 +56,7 @@ def load_game(content: Content, table: Table) -> None:
     for players in range(SEAT_COUNT + 1):
         hands = seats.get(f"p{players}", [])
         content.seat_powers.append([[power_of(name, f"seats.p{players}") for name in hand] for hand in hands])
-    content.setup_order = [power_of(name, "setup.order") for name in table["setup"]["order"]]
+    content.setup_order = powers_from(power_of(name, "setup.order") for name in table["setup"]["order"])
     for row in table["setup"]["quick"]["placements"]:
         where = "setup.quick"
         general = General(number_of(row["general"], GENERAL, where)) if "general" in row else NO_GENERAL
@@ -63,7 +65,8 @@ def load_game(content: Content, table: Table) -> None:
         content.ready_made.append(post)
     for row in table["advanced"]["raise_limits_per_turn"]:
         content.raise_limit[AREA_IDS.index(row["area"])] = row["units"]
-    content.russia_link = places_of(table["russia_link"]["open_if_entente_controls_one_of"], "russia_link")
+    links = places_of(table["russia_link"]["open_if_entente_controls_one_of"], "russia_link")
+    content.russia_link = places_from(links)
     content.needed_conditions = victory["conditions_needed"]
     content.needed_turns = victory["consecutive_turns"]
     constants = table["constants"]

@@ -2,6 +2,7 @@
 
 from hatalom.core.boxfaults import check_limits
 from hatalom.core.content import Table
+from hatalom.core.numbers import bit
 from hatalom.games.great_war.board import (
     ALLY,
     CREATED,
@@ -13,6 +14,7 @@ from hatalom.games.great_war.board import (
     NEUTRAL_WITH_TABLE,
     ROWS,
     Content,
+    places_from,
 )
 from hatalom.games.great_war.load.names import doubled, number_of, place_of, places_of, power_of
 from hatalom.games.great_war.names import (
@@ -78,7 +80,7 @@ def load_powers(content: Content, table: Table) -> None:
         content.entry_turn[power] = row["entry_turn"] - 1
         if row["capital"]:
             content.capital[power] = place_of(row["capital"], row["id"])
-        content.first_factories[power] = places_of(row["factories"], row["id"])
+        content.first_factories[power] = places_from(places_of(row["factories"], row["id"]))
         content.transport[power] = row["transport"]
         content.has_war_production[power] = row["war_production"]
         content.is_strong[power] = row["id"] in strong
@@ -122,7 +124,7 @@ def load_generals(content: Content, rows: list[Table]) -> None:
         content.effect_when[general] = WHEN.get(effect.get("when", ""), 0)
         content.effect_value[general] = _effect_value(effect)
         names = effect.get("modifiers", [effect["modifier"]] if "modifier" in effect else [])
-        content.effect_modifiers[general] = sum(1 << number_of(name, MODIFIER, row["id"]) for name in names)
+        content.effect_modifiers[general] = sum(bit(number_of(name, MODIFIER, row["id"])) for name in names)
 
 
 def _effect_value(effect: Table) -> int:

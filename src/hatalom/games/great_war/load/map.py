@@ -2,6 +2,7 @@
 
 from hatalom.core.boxfaults import BadBox, check_limits
 from hatalom.core.content import Table
+from hatalom.core.numbers import bit, numbers_of
 from hatalom.games.great_war.board import (
     AREA_IDS,
     BORDER,
@@ -10,6 +11,9 @@ from hatalom.games.great_war.board import (
     NO_PASSAGE,
     Content,
     Passage,
+    number_table,
+    place_table,
+    places_from,
 )
 from hatalom.games.great_war.faults import BadGreatWar
 from hatalom.games.great_war.load.names import places_of, power_of
@@ -19,6 +23,7 @@ from hatalom.games.great_war.names import (
     PLACE_COUNT,
     PLACES,
     POWER_COUNT,
+    POWERS,
     PROVINCE_COUNT,
     PROVINCES,
     ZONES,
@@ -42,12 +47,11 @@ def load_land(content: Content, table: Table) -> None:
         content.is_america[number] = row.get("america", False)
         if "area" in row:
             content.area[number] = AREA_IDS.index(row["area"])
-        content.seas[number] = sorted(places_of(row.get("seas", []), row["id"]))
-        content.port_seas[number] = sorted(places_of(row.get("port_seas", []), row["id"]))
-        if country < POWER_COUNT:
-            content.core[country].append(number)
+        content.seas[number] = places_from(sorted(places_of(row.get("seas", []), row["id"])))
+        content.port_seas[number] = places_from(sorted(places_of(row.get("port_seas", []), row["id"])))
         for neighbour in places_of(row.get("touches", []), row["id"]):
             content.is_beside_closed[neighbour] = True
+    near: list[list[Place]] = [[] for _ in PLACES]
     for row in table["borders"]:
         first, second = places_of([row["a"], row["b"]], "map.borders")
         for one, other in ((first, second), (second, first)):
@@ -57,12 +61,16 @@ def load_land(content: Content, table: Table) -> None:
             if PLACE.ids[one] in row.get("mountain_for", []):
                 bits |= BORDER_MOUNTAIN
             content.border[PROVINCE_COUNT * one + other] = bits
-            content.near[one].append(other)
-    for places in content.near:
-        places.sort()
+            near[one].append(other)
+    content.near = place_table(sorted(places) for places in near)
+    content.core = place_table([[p for p in PROVINCES if content.country[p] == power] for power in POWERS])
     for province in PROVINCES:
-        near = content.near[province]
-        content.around[province] = sorted({*near, *(far for other in near for far in content.near[other])} - {province})
+        beside = content.near[province]
+        around = sorted({*beside, *(far for other in beside for far in content.near[other])} - {province})
+        content.around[province] = places_from(around)
+        for origin in (province, *around):
+            middles = [middle for middle in beside if origin in content.near[middle]]
+            content.middles[PROVINCE_COUNT * province + origin] = places_from(middles)
 
 
 def load_seas(content: Content, table: Table) -> None:
@@ -73,25 +81,23 @@ def load_seas(content: Content, table: Table) -> None:
         content.is_minus_one[number] = row.get("minus_one", False)
         content.is_atlantic[number] = row.get("atlantic", False)
     for province in PROVINCES:
-        for zone in content.seas[province]:
-            content.near[zone].append(province)
-            content.is_coastal[zone] = True
         for zone in content.port_seas[province]:
             if zone not in content.seas[province]:
                 raise BadGreatWar("port", key=f"map.land.{PLACE.ids[province]}", found=PLACE.ids[province])
-            content.ports_of[zone].append(province)
-    for row in table["map"]["sea_borders"]:
-        first, second = places_of([row["a"], row["b"]], "map.sea_borders")
-        content.seas[first].append(second)
-        content.seas[second].append(first)
+    borders = [places_of([row["a"], row["b"]], "map.sea_borders") for row in table["map"]["sea_borders"]]
     for zone in ZONES:
-        content.seas[zone].sort()
+        coast = [province for province in PROVINCES if zone in content.seas[province]]
+        content.near[zone] = places_from(coast)
+        content.is_coastal[zone] = bool(coast)
+        content.ports_of[zone] = places_from(p for p in PROVINCES if zone in content.port_seas[p])
+        beyond = [second if first == zone else first for first, second in borders if zone in (first, second)]
+        content.seas[zone] = places_from(sorted(beyond))
     passages_of: dict[Place, list[int]] = {zone: [] for zone in ZONES}
     for row in table["passages"]:
         first, second = places_of(row["seas"], row["id"])
         for zone in (first, second):
             passages_of[zone].append(len(content.passages))
-        controllers = places_of(row["controllers"], row["id"])
+        controllers = places_from(places_of(row["controllers"], row["id"]))
         cost = row.get("movement_points", 1)
         content.passages.append(Passage(controllers, first, second, cost, row.get("advanced_only", False)))
     for zone in ZONES:
@@ -99,17 +105,17 @@ def load_seas(content: Content, table: Table) -> None:
         for index in passages_of[zone]:
             passage = content.passages[index]
             ways.append((passage.second if passage.first == zone else passage.first, passage.cost, index))
-        content.way_to[zone] = [other for other, _, _ in ways]
-        content.way_cost[zone] = [cost for _, cost, _ in ways]
-        content.way_passage[zone] = [index for _, _, index in ways]
-        bit = 1 << zone - PROVINCE_COUNT
-        content.all_zones |= bit
-        content.home_zones |= 0 if content.is_remote[zone] else bit
-        content.coastal_zones |= bit if content.is_coastal[zone] else 0
-    content.least_points = [_least_points(content, place) for place in PLACES]
-    content.atlantic = [zone for zone in ZONES if content.is_atlantic[zone]]
-    content.boxes = sorted(places_of(table["america"]["boxes"], "america"))
-    content.arrival_seas = sorted(places_of(table["america"]["ships_arrive_at_seas"], "america"))
+        content.way_to[zone] = places_from(other for other, _, _ in ways)
+        content.way_cost[zone] = numbers_of(cost for _, cost, _ in ways)
+        content.way_passage[zone] = numbers_of(index for _, _, index in ways)
+        own = bit(zone - PROVINCE_COUNT)
+        content.all_zones |= own
+        content.home_zones |= 0 if content.is_remote[zone] else own
+        content.coastal_zones |= own if content.is_coastal[zone] else 0
+    content.least_points = number_table(_least_points(content, place) for place in PLACES)
+    content.atlantic = places_from(zone for zone in ZONES if content.is_atlantic[zone])
+    content.boxes = places_from(sorted(places_of(table["america"]["boxes"], "america")))
+    content.arrival_seas = places_from(sorted(places_of(table["america"]["ships_arrive_at_seas"], "america")))
 
 
 def _least_points(content: Content, start: Place) -> list[int]:

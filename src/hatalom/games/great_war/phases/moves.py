@@ -2,14 +2,17 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import bit, flagged
+from hatalom.core.position import Kept, Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.events import GENERAL_MOVED, MOVED, SHIPS_CROSSED
 from hatalom.games.great_war.names import (
     NO_GENERAL,
     NOWHERE,
-    PLACE_COUNT,
+    PLACES,
     PROVINCE_COUNT,
     General,
     Place,
@@ -24,13 +27,22 @@ from hatalom.games.great_war.refusals import NO_POINTS_LEFT, NOT_OURS
 from hatalom.games.great_war.rules.diplomacy.strikes import calm
 from hatalom.games.great_war.rules.movement import cost_of, goals_from, may_move_from, movable
 from hatalom.games.great_war.rules.sea_ways import FAR
-from hatalom.games.great_war.units import Entry, count_of, kind_of, points_of, with_count, with_points
+from hatalom.games.great_war.units import Entry, Troops, count_of, kind_of, points_of, with_count, with_points
 from hatalom.games.great_war.verbs import END_MOVES, FROM, GENERAL_ALONG, GENERAL_STAYS, MOVE, MOVE_ALL, MOVE_DONE, TO
 
 # What has gone from the place to the goal
 NOT_MOVED: Final = 0
 SAILED: Final = 1
 MARCHED: Final = 2
+
+
+@final
+class Movable(Kept):
+    """The units that can go from the place to the goal."""
+
+    def __init__(self, phase: "MoveSlot", entries: Troops) -> None:
+        super().__init__(phase)
+        self.entries = entries
 
 
 @final
@@ -69,33 +81,43 @@ class MoveSlot(Phase[GreatWar]):
         if self.goal != NOWHERE:
             options = self._unit_options(pos)
             args = [power, self.origin, self.goal]
-            return [Question(seat, ASK_MOVE_UNIT, options, args)] if options else []
+            return [Question(seat, ASK_MOVE_UNIT, options, args)] if options else NO_QUESTIONS
         if self.origin != NOWHERE:
             goals = goals_from(pos, power, self.origin)
-            options = [TO.of(goal) for goal in range(PLACE_COUNT) if goals[goal] < FAR and goal != self.origin]
-            return [Question(seat, ASK_MOVE_TO, options, [power, self.origin])] if options else []
+            options = [TO.of(goal) for goal in PLACES if goals[goal] < FAR and goal != self.origin]
+            return [Question(seat, ASK_MOVE_TO, options, [power, self.origin])] if options else NO_QUESTIONS
         options = []
         for place in pos.places_of(power):
             if may_move_from(pos, power, place):
                 options.append(FROM.of(place))
         if not options:
-            return []
+            return NO_QUESTIONS
         options.append(END_MOVES.of())
         return [Question(seat, ASK_MOVE, options, [power])]
 
     def _unit_options(self, pos: GreatWar) -> list[int]:
         options: list[int] = []
-        total = 0
-        for entry in movable(pos, self.power, self.origin, self.goal):
-            option = MOVE.of(kind_of(entry))
+        total: i64 = 0
+        kinds: i64 = 0
+        entries = movable(pos, self.power, self.origin, self.goal)
+        pos.kept = Movable(self, entries)
+        for entry in entries:
+            kind = kind_of(entry)
             total += count_of(entry)
-            if option not in options:
-                options.append(option)
+            if kinds >> kind & 1 == 0:
+                kinds |= bit(kind)
+                options.append(MOVE.of(kind))
         if total > 1:
             options.append(MOVE_ALL.of())
         if self.has_moved != NOT_MOVED and options:
             options.append(MOVE_DONE.of())
         return options
+
+    def _movable(self, pos: GreatWar) -> Troops:
+        kept = pos.kept_by(self)
+        if isinstance(kept, Movable):
+            return kept.entries
+        return movable(pos, self.power, self.origin, self.goal)
 
     def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if END_MOVES.has(action):
@@ -108,7 +130,7 @@ class MoveSlot(Phase[GreatWar]):
         elif MOVE.has(action):
             self._move_one(pos, Unit(MOVE.target(action)))
         elif MOVE_ALL.has(action):
-            for entry in movable(pos, self.power, self.origin, self.goal):
+            for entry in self._movable(pos):
                 self._move(pos, entry, count_of(entry))
             self._done(pos)
         elif MOVE_DONE.has(action):
@@ -138,7 +160,7 @@ class MoveSlot(Phase[GreatWar]):
 
     def _move_one(self, pos: GreatWar, kind: Unit) -> None:
         """One unit of a kind goes, one with the fewest points that suffice."""
-        for entry in movable(pos, self.power, self.origin, self.goal):
+        for entry in self._movable(pos):
             if kind_of(entry) == kind:
                 self._move(pos, entry, 1)
                 return
@@ -170,7 +192,7 @@ class MoveSlot(Phase[GreatWar]):
     def _decide_general(self, pos: GreatWar, goes: bool) -> None:
         if goes:
             pos.general_at[self.general] = self.goal
-            pos.general_moved = changed(pos.general_moved, self.general, True)
+            pos.general_moved = flagged(pos.general_moved, self.general, True)
             pos.tell(GENERAL_MOVED, self.general, self.goal)
         self.general = NO_GENERAL
         self._close(pos)

@@ -3,8 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import increased
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.events import GENERAL_APPOINTED, READY_MADE_TAKEN, UNITS_PLACED, UNITS_UNPLACED
 from hatalom.games.great_war.names import (
     ITALY,
@@ -54,7 +55,7 @@ class Placement(Phase[GreatWar]):
         if kind < 0:
             province = self._needs_general(pos)
             if province < 0:
-                return []
+                return NO_QUESTIONS
             options = [APPOINT.of(general) for general in pos.free_generals(self.power)]
             return [Question(seat, ASK_GENERAL, options, [self.power, province])]
         goals = self._goals(pos, kind)
@@ -67,7 +68,7 @@ class Placement(Phase[GreatWar]):
                     options.append(PLACE_ALL.of(province))
         if self.is_first and self._is_untouched(pos):
             options.append(READY_MADE.of())
-        return [Question(seat, ASK_PLACE, options, [self.power, kind, self.left[kind]])] if options else []
+        return [Question(seat, ASK_PLACE, options, [self.power, kind, self.left[kind]])] if options else NO_QUESTIONS
 
     def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if READY_MADE.has(action):
@@ -84,7 +85,7 @@ class Placement(Phase[GreatWar]):
     def advance(self, pos: GreatWar) -> None:
         kind = self._kind()
         if kind >= 0:
-            pos.card = added(pos.card, UNIT_COUNT * self.power + kind, self.left[kind])
+            pos.card = increased(pos.card, UNIT_COUNT * self.power + kind, self.left[kind])
             pos.tell(UNITS_UNPLACED, self.power, kind, self.left[kind])
             self.left[kind] = 0
         else:
@@ -167,7 +168,7 @@ class Placement(Phase[GreatWar]):
 
     def _is_untouched(self, pos: GreatWar) -> bool:
         for province in pos.content.core[self.power]:
-            if pos.units[province]:
+            if not pos.is_empty(province):
                 return False
         return True
 

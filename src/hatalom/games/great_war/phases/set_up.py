@@ -3,7 +3,8 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
+from hatalom.core.numbers import flagged, replaced
+from hatalom.core.position import Phase
 from hatalom.games.great_war.board import ROWS, START_ROW
 from hatalom.games.great_war.names import UNIT_COUNT
 from hatalom.games.great_war.phases.placement import Placement
@@ -37,20 +38,20 @@ class SetUp(Phase[GreatWar]):
         power = order[self.index]
         self.index += 1
         first = ROWS * UNIT_COUNT * power + UNIT_COUNT * START_ROW
-        pos.push(Placement(power, pos.content.rows[first : first + UNIT_COUNT], pos.content.setup_limit, True))
+        pos.push(Placement(power, list(pos.content.rows[first : first + UNIT_COUNT]), pos.content.setup_limit, True))
 
 
 def enter_first_powers(pos: GreatWar) -> None:
     """17.2 to 17.4  Who is in the war from the start, who runs whom, and the rows of 1914 on the country cards."""
     content = pos.content
     for power in content.setup_order:
-        pos.alliance = changed(pos.alliance, power, content.camp[power])
-        pos.called = changed(
+        pos.set_alliance(power, content.camp[power])
+        pos.called = flagged(
             pos.called, power, True
         )  # 4.7: nobody calls a country that is or was in the war, such as Serbia (4.13)
         pos.join_order(power)
         pos.lay_row(power, 1)
-        pos.rows_laid = changed(pos.rows_laid, power, 2)
+        pos.rows_laid = replaced(pos.rows_laid, power, 2)
         if pos.is_great(power):
             pos.ip[power] = content.card_ip[ROWS * power + 1]
         else:

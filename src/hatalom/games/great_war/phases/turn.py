@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.great_war.events import STAGE_BEGUN, TURN_BEGUN
@@ -107,7 +109,7 @@ class Turn(Phase[GreatWar]):
         step = self.step
         if step in SLOT_STEPS:
             pos.tell(STAGE_BEGUN, STAGE_OF[step])
-            self.waiting = pos.order.copy()
+            self.waiting = list(pos.order)
             if step == STEP_DIPLOMACY:
                 self.waiting = [power for power in pos.order if power not in self.newcomers]
         elif step == STEP_ENTRIES:
@@ -144,7 +146,7 @@ class Turn(Phase[GreatWar]):
             end_turn(pos)
 
 
-def stage_of(pos: GreatWar) -> int:
+def stage_of(pos: GreatWar) -> i64:
     """The phase of the turn that is being played; NOBODY before the first."""
     for phase in pos.stack:
         if isinstance(phase, Turn):

@@ -1,6 +1,7 @@
 """3.5r13a  What happens between two turns, and the turning up of pieces."""
 
-from hatalom.core.position import changed
+from hatalom.core.numbers import flags_of, numbers_of, replaced
+from hatalom.core.vecs import vec
 from hatalom.games.great_war.names import (
     GENERAL_COUNT,
     NO_PIECE,
@@ -28,11 +29,11 @@ from hatalom.games.great_war.units import (
 
 def begin_turn(pos: GreatWar) -> None:
     """4.14r25, 16.4r104  What counts from the beginning of a turn is set anew, such as provinces without units."""
-    pos.taken = [0] * PROVINCE_COUNT
-    pos.idle = [not pos.units[province] for province in PROVINCES]
+    pos.taken = numbers_of([0] * PROVINCE_COUNT)
+    pos.idle = flags_of([pos.is_empty(province) for province in PROVINCES])
     pos.cheap_rebuild_used = False
     pos.aid_to_russia = 0
-    pos.general_moved = [False] * GENERAL_COUNT
+    pos.general_moved = flags_of([False] * GENERAL_COUNT)
 
 
 def turn_face_up(pos: GreatWar) -> None:
@@ -44,14 +45,14 @@ def turn_face_up(pos: GreatWar) -> None:
             if turned_of(entry) == UNTIL_PURCHASE:
                 is_turned = True
         if is_turned:
-            turned: list[Entry] = []
+            turned = vec[Entry]()
             for entry in entries:
                 turned = put(turned, with_turned(entry, 0) if turned_of(entry) == UNTIL_PURCHASE else entry)
             pos.set_units(place, turned)
     for province in PROVINCES:
         patient = pos.patient[province]
         if patient != NO_PIECE:
-            pos.patient = changed(pos.patient, province, NO_PIECE)
+            pos.set_patient(province, NO_PIECE)
             pos.raise_unit(province, piece_power(patient), piece_kind(patient), 1)
 
 
@@ -62,7 +63,7 @@ def end_turn(pos: GreatWar) -> None:
     renew_units(pos)
     for province in PROVINCES:
         if pos.factory[province] == NEW_FACTORY:
-            pos.factory = changed(pos.factory, province, WORKING)
+            pos.factory = replaced(pos.factory, province, WORKING)
     pos.turn += 1
 
 
@@ -71,10 +72,10 @@ def renew_units(pos: GreatWar) -> None:
     move = pos.content.move
     for place in PLACES:
         entries = pos.units[place]
-        if not entries:
+        if len(entries) == 0:
             continue
         army = pos.general_in(place) + 1 if place < PROVINCE_COUNT else 0
-        renewed: list[Entry] = []
+        renewed = vec[Entry]()
         for entry in entries:
             kind = kind_of(entry)
             renewed = put(renewed, with_army(refreshed(entry, move[kind]), army if is_land(kind) else 0))

@@ -33,7 +33,7 @@ def default_controller(pos: GreatWar, alliance: Alliance, provinces: list[Place]
             return found
         following: list[Place] = []
         for place in ring:
-            for other in content.near[place] + content.seas[place]:
+            for other in [*content.near[place], *content.seas[place]]:
                 if not seen[other]:
                     seen[other] = True
                     following.append(other)

@@ -1,6 +1,7 @@
 """14  Elimination: a power without core provinces leaves the game after one more turn."""
 
-from hatalom.core.position import changed
+from hatalom.core.numbers import flagged, replaced
+from hatalom.core.vecs import vec
 from hatalom.games.great_war.events import POWER_ELIMINATED, POWER_MARKED, POWER_SAVED, PROVINCE_PASSED
 from hatalom.games.great_war.names import (
     GENERALS,
@@ -20,7 +21,7 @@ from hatalom.games.great_war.names import (
 from hatalom.games.great_war.position import REMOVED, GreatWar
 from hatalom.games.great_war.rules.default_controller import default_controller
 from hatalom.games.great_war.rules.diplomacy.entry import appoint_patron
-from hatalom.games.great_war.units import power_of
+from hatalom.games.great_war.units import Entry, power_of
 
 
 def has_home(pos: GreatWar, power: Power) -> bool:
@@ -38,15 +39,15 @@ def has_home(pos: GreatWar, power: Power) -> bool:
 
 def eliminate_powers(pos: GreatWar) -> None:
     """14.2r98  After phase V of every turn: marked, saved, or out."""
-    for power in pos.order.copy():
+    for power in pos.order:
         if has_home(pos, power):
             if pos.marked[power]:
-                pos.marked = changed(pos.marked, power, False)
+                pos.marked = flagged(pos.marked, power, False)
                 pos.tell(POWER_SAVED, power)
         elif pos.marked[power]:
             eliminate(pos, power)
         else:
-            pos.marked = changed(pos.marked, power, True)
+            pos.marked = flagged(pos.marked, power, True)
             pos.tell(POWER_MARKED, power)
 
 
@@ -73,23 +74,23 @@ def heir_of(pos: GreatWar, alliance: Alliance, province: Place) -> Power:
 def remove_power(pos: GreatWar, power: Power) -> None:
     """14.4r100, 15.4r103  A power leaves the game with all it has, except its provinces: the caller gives them away."""
     alliance = pos.alliance[power]
-    pos.order.remove(power)
-    pos.alliance = changed(pos.alliance, power, NEITHER)
-    pos.gone = changed(pos.gone, power, True)
-    pos.marked = changed(pos.marked, power, False)
+    pos.leave_order(power)
+    pos.set_alliance(power, NEITHER)
+    pos.gone = flagged(pos.gone, power, True)
+    pos.marked = flagged(pos.marked, power, False)
     clear_units(pos, power)
     for province in PROVINCES:
         patient = pos.patient[province]
         if piece_power(patient) == power:
-            pos.patient = changed(pos.patient, province, NO_PIECE)
+            pos.set_patient(province, NO_PIECE)
         if pos.rebel[province] == power:  # the rebels are its alliance's, not its own units (18.3)
-            pos.rebel = changed(pos.rebel, province, default_controller(pos, alliance, [province]))
+            pos.set_rebel(province, default_controller(pos, alliance, [province]))
     for unit in UNITS:
-        pos.card = changed(pos.card, UNIT_COUNT * power + unit, 0)
+        pos.card = replaced(pos.card, UNIT_COUNT * power + unit, 0)
     pos.ip[power] = 0
-    pos.debt = changed(pos.debt, power, 0)
-    pos.cards = changed(pos.cards, power, 0)
-    pos.capacity = changed(pos.capacity, power, 0)
+    pos.debt = replaced(pos.debt, power, 0)
+    pos.cards = replaced(pos.cards, power, 0)
+    pos.capacity = replaced(pos.capacity, power, 0)
     for general in GENERALS:
         if pos.content.general_power[general] == power:
             pos.general_at[general] = REMOVED
@@ -101,7 +102,7 @@ def remove_power(pos: GreatWar, power: Power) -> None:
 def clear_units(pos: GreatWar, power: Power) -> None:
     """14.4r100, 15.4  All units of a power leave the map."""
     for place in PLACES:
-        left = [entry for entry in pos.units[place] if power_of(entry) != power]
+        left = vec[Entry]([entry for entry in pos.units[place] if power_of(entry) != power])
         if len(left) < len(pos.units[place]):
             pos.set_units(place, left)
             if place < PROVINCE_COUNT:

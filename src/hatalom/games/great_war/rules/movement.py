@@ -1,5 +1,9 @@
 """10, 5.8  Which units can still move, where to, and what it costs."""
 
+from mypy_extensions import i64
+
+from hatalom.core.numbers import Numbers
+from hatalom.core.vecs import append, vec
 from hatalom.games.great_war.names import (
     CRUISER,
     PLACE_COUNT,
@@ -18,7 +22,7 @@ from hatalom.games.great_war.names import (
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.romania_russia import may_share
 from hatalom.games.great_war.rules.sea_ways import FAR, distances, may_stay, next_zones
-from hatalom.games.great_war.units import Entry, kind_of, points_of, power_of, turned_of
+from hatalom.games.great_war.units import Entry, Troops, kind_of, points_of, power_of, turned_of
 
 
 def is_movable(entry: Entry) -> bool:
@@ -64,17 +68,17 @@ def may_sail_from(pos: GreatWar, power: Power, place: Place) -> bool:
     return False
 
 
-def movable(pos: GreatWar, power: Power, origin: Place, goal: Place) -> list[Entry]:
+def movable(pos: GreatWar, power: Power, origin: Place, goal: Place) -> Troops:
     """The entries that can go from one place to the other."""
-    found: list[Entry] = []
+    found = vec[Entry]()
     for entry in pos.units[origin]:
         if power_of(entry) == power and is_movable(entry):
             if cost_of(pos, entry, origin, goal) <= points_of(entry):
-                found.append(entry)
+                found = append(found, entry)
     return found
 
 
-def cost_of(pos: GreatWar, entry: Entry, origin: Place, goal: Place) -> int:
+def cost_of(pos: GreatWar, entry: Entry, origin: Place, goal: Place) -> i64:
     """The points of the shortest way; FAR if there is none."""
     power, kind, points = power_of(entry), kind_of(entry), points_of(entry)
     if is_land(kind):
@@ -85,20 +89,20 @@ def cost_of(pos: GreatWar, entry: Entry, origin: Place, goal: Place) -> int:
     return ship_cost(pos, power, kind, ways, goal, points)
 
 
-def land_cost(pos: GreatWar, power: Power, origin: Place, goal: Place) -> int:
+def land_cost(pos: GreatWar, power: Power, origin: Place, goal: Place) -> i64:
     """10.4r80  One province, or two with one of the alliance between them."""
     content, alliance = pos.content, pos.alliance[power]
     if goal >= PROVINCE_COUNT or pos.side(goal) != alliance or not may_share(pos, power, goal):
         return FAR
     if content.has_border(goal, origin):
         return 1
-    for middle in content.near[goal]:
-        if content.has_border(middle, origin) and pos.side(middle) == alliance and may_share(pos, power, middle):
+    for middle in content.between(goal, origin):
+        if pos.side(middle) == alliance and may_share(pos, power, middle):
             return 2
     return FAR
 
 
-def ship_cost(pos: GreatWar, power: Power, kind: Unit, ways: list[int], goal: Place, points: int) -> int:
+def ship_cost(pos: GreatWar, power: Power, kind: Unit, ways: Numbers, goal: Place, points: i64) -> i64:
     """8.2r65, 10.4r80  The points to a place where these ships may end a move, or FAR; `ways` has those to zones."""
     if not may_share(pos, power, goal):
         return FAR
@@ -106,7 +110,7 @@ def ship_cost(pos: GreatWar, power: Power, kind: Unit, ways: list[int], goal: Pl
     if goal >= PROVINCE_COUNT:
         cost = ways[goal - PROVINCE_COUNT]
         return cost if may_stay(pos, goal, alliance, kind) else FAR
-    least = FAR
+    least: i64 = FAR
     if pos.side(goal) == alliance:
         for zone in pos.content.port_seas[goal]:
             cost = ways[zone - PROVINCE_COUNT]
@@ -115,7 +119,7 @@ def ship_cost(pos: GreatWar, power: Power, kind: Unit, ways: list[int], goal: Pl
     return least
 
 
-def crossing_cost(pos: GreatWar, power: Power, kind: Unit, goal: Place, points: int) -> int:
+def crossing_cost(pos: GreatWar, power: Power, kind: Unit, goal: Place, points: i64) -> i64:
     """5.8r33  The ships of the USA come over the ocean with all their points; or FAR."""
     if not may_share(pos, power, goal):
         return FAR
@@ -129,10 +133,10 @@ def crossing_cost(pos: GreatWar, power: Power, kind: Unit, goal: Place, points: 
     return FAR
 
 
-def goals_from(pos: GreatWar, power: Power, origin: Place) -> list[int]:
+def goals_from(pos: GreatWar, power: Power, origin: Place) -> Numbers:
     """For every place the fewest points with which something can go there from the origin; FAR for none."""
-    goals = [FAR] * PLACE_COUNT
-    most_on_land = 0
+    goals = vec[i64]([FAR] * PLACE_COUNT)
+    most_on_land: i64 = 0
     most_at_sea = [0] * UNIT_COUNT
     for entry in pos.units[origin]:
         kind = kind_of(entry)
@@ -146,15 +150,11 @@ def goals_from(pos: GreatWar, power: Power, origin: Place) -> list[int]:
         if most_at_sea[kind] > 0:
             _add_ship_goals(pos, power, kind, origin, most_at_sea[kind], goals)
     if most_on_land > 0:  # land units stand in provinces only, and from America no way leads over land
-        for other in pos.content.near[origin]:
-            _add_land_goal(pos, power, origin, other, most_on_land, goals)
-            if most_on_land > 1:
-                for far in pos.content.near[other]:
-                    _add_land_goal(pos, power, origin, far, most_on_land, goals)
+        _add_land_goals(pos, power, origin, most_on_land, goals)
     return goals
 
 
-def _add_ship_goals(pos: GreatWar, power: Power, kind: Unit, origin: Place, points: int, goals: list[int]) -> None:
+def _add_ship_goals(pos: GreatWar, power: Power, kind: Unit, origin: Place, points: i64, goals: Numbers) -> None:
     content = pos.content
     if origin < PROVINCE_COUNT and content.is_america[origin]:
         for zone in content.arrival_seas:
@@ -170,8 +170,17 @@ def _add_ship_goals(pos: GreatWar, power: Power, kind: Unit, origin: Place, poin
                 goals[port] = min(goals[port], ship_cost(pos, power, kind, ways, port, points))
 
 
-def _add_land_goal(pos: GreatWar, power: Power, origin: Place, goal: Place, points: int, goals: list[int]) -> None:
-    if goals[goal] == FAR and goal != origin:
-        cost = land_cost(pos, power, origin, goal)
-        if cost <= points:
-            goals[goal] = cost
+def _add_land_goals(pos: GreatWar, power: Power, origin: Place, points: i64, goals: Numbers) -> None:
+    """10.4r80  The provinces beside the origin, and with two points those behind them; see `land_cost`."""
+    near, alliance = pos.content.near, pos.alliance[power]
+    middles: list[Place] = []
+    for middle in near[origin]:
+        if pos.side(middle) == alliance and may_share(pos, power, middle):
+            middles.append(middle)
+            if goals[middle] == FAR:
+                goals[middle] = 1
+    if points > 1:
+        for middle in middles:
+            for goal in near[middle]:
+                if goals[goal] == FAR and goal != origin and pos.side(goal) == alliance and may_share(pos, power, goal):
+                    goals[goal] = 2

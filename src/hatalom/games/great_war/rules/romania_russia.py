@@ -16,7 +16,7 @@ def may_share(pos: GreatWar, power: Power, place: Place) -> bool:
     return True
 
 
-def may_attack_together(pos: GreatWar, power: Power, other: int) -> bool:
+def may_attack_together(pos: GreatWar, power: Power, other: Power) -> bool:
     """18.16, R120  Romanians and Russians never take part in the same attack."""
     if not pos.is_on(ROMANIA_RUSSIA):
         return True

@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from hatalom.core.numbers import Numbers, bit
+from hatalom.core.vecs import vec
 from hatalom.games.great_war.board import Passage
 from hatalom.games.great_war.names import (
     NOWHERE,
@@ -10,6 +14,7 @@ from hatalom.games.great_war.names import (
     SUBMARINE,
     SUBMARINES,
     SUEZ_RULE,
+    ZONE_COUNT,
     Alliance,
     Place,
     Unit,
@@ -30,13 +35,13 @@ def is_open(pos: GreatWar, passage: Passage, alliance: Alliance) -> bool:
     return True
 
 
-def open_passages(pos: GreatWar, alliance: Alliance) -> int:
+def open_passages(pos: GreatWar, alliance: Alliance) -> i64:
     """The passages that are open to an alliance, a bit each."""
     passages = pos.content.passages
-    found = 0
+    found: i64 = 0
     for index in range(len(passages)):
         if is_open(pos, passages[index], alliance):
-            found |= 1 << index
+            found |= bit(index)
     return found
 
 
@@ -56,7 +61,7 @@ def is_closed_sea(pos: GreatWar, zone: Place) -> bool:
     return pos.content.is_remote[zone] and not pos.is_on(SUEZ_RULE)
 
 
-def crossable(pos: GreatWar, alliance: Alliance, kind: Unit, crosses_ocean: bool) -> int:
+def crossable(pos: GreatWar, alliance: Alliance, kind: Unit, crosses_ocean: bool) -> i64:
     """8.1r64, 8.2, 18.17  Zones on a coast without enemy ships; submarines of the advanced game cross all.
 
     A bit for each zone: its number less 159.
@@ -67,10 +72,11 @@ def crossable(pos: GreatWar, alliance: Alliance, kind: Unit, crosses_ocean: bool
         return found
     if not crosses_ocean:
         found &= content.coastal_zones
+    units, alliances, enemy = pos.units, pos.alliance, 1 - alliance
     for zone in range(PROVINCE_COUNT, PLACE_COUNT):
-        entries = pos.units[zone]
-        if entries and pos.alliance[power_of(entries[0])] == 1 - alliance:
-            found &= ~(1 << (zone - PROVINCE_COUNT))
+        entries = units[zone]
+        if len(entries) > 0 and alliances[power_of(entries[0])] == enemy:
+            found &= ~bit(zone - PROVINCE_COUNT)
     return found
 
 
@@ -86,16 +92,18 @@ def may_wait(pos: GreatWar, zone: Place, alliance: Alliance, kind: Unit) -> bool
     return pos.side(zone) != 1 - alliance or (kind == SUBMARINE and pos.is_on(SUBMARINES))
 
 
-def distances(
-    pos: GreatWar, start: Place, alliance: Alliance, kind: Unit, points: int, crosses_ocean: bool
-) -> list[int]:
+def distances(pos: GreatWar, start: Place, alliance: Alliance, kind: Unit, points: i64, crosses_ocean: bool) -> Numbers:
     """8.2r65  The points to every zone that ships of this kind can cross; entering a zone costs 1, leaving a port none.
 
     The result is indexed by zone number less 159.
     """
+    return distances_over(pos, crossable(pos, alliance, kind, crosses_ocean), start, alliance, points)
+
+
+def distances_over(pos: GreatWar, zones: i64, start: Place, alliance: Alliance, points: i64) -> Numbers:
+    """8.2r65  The same for whoever knows the zones that can be crossed."""
     content = pos.content
-    found = [FAR] * (PLACE_COUNT - PROVINCE_COUNT)
-    zones = crossable(pos, alliance, kind, crosses_ocean)
+    found = vec[i64]([FAR] * ZONE_COUNT)
     queue: list[Place] = []
     if start >= PROVINCE_COUNT:
         found[start - PROVINCE_COUNT] = 0
@@ -105,7 +113,7 @@ def distances(
             if zones >> (zone - PROVINCE_COUNT) & 1:
                 found[zone - PROVINCE_COUNT] = 1
                 queue.append(zone)
-    reached = 0
+    reached: i64 = 0
     while reached < len(queue):
         zone = queue[reached]
         reached += 1
@@ -128,7 +136,7 @@ def crosses_ocean_for(pos: GreatWar, start: Place, target: Place) -> bool:
     return pos.is_on(SUBMARINES) and start < PROVINCE_COUNT and not pos.content.is_coastal[target]
 
 
-def sea_way(pos: GreatWar, start: Place, target: Place, alliance: Alliance, kind: Unit, points: int) -> Place:
+def sea_way(pos: GreatWar, start: Place, target: Place, alliance: Alliance, kind: Unit, points: i64) -> Place:
     """8.2r65  The last place before the attacked zone on the shortest way, or NOWHERE if it is too far.
 
     Among equally short ways the one whose last zone is the alliance's own, then the first by id.
@@ -144,14 +152,15 @@ def sea_way(pos: GreatWar, start: Place, target: Place, alliance: Alliance, kind
 
 
 def last_zone(
-    pos: GreatWar, found: list[int], start: Place, target: Place, alliance: Alliance, kind: Unit, points: int
+    pos: GreatWar, found: Numbers, start: Place, target: Place, alliance: Alliance, kind: Unit, points: i64
 ) -> Place:
     """8.2r65  The zone from which ships enter the attacked one, or NOWHERE; the points to every zone are given."""
     content = pos.content
     ways, costs, passages = content.way_to[target], content.way_cost[target], content.way_passage[target]
     best, least, is_own = NOWHERE, points + 1, False
     for index in range(len(ways)):
-        zone, cost, passage = ways[index], found[ways[index] - PROVINCE_COUNT] + costs[index], passages[index]
+        zone, passage = ways[index], passages[index]
+        cost = found[zone - PROVINCE_COUNT] + costs[index]
         if cost > points or cost > least or (zone != start and not may_wait(pos, zone, alliance, kind)):
             continue
         if passage >= 0 and not is_open(pos, content.passages[passage], alliance):
@@ -170,7 +179,7 @@ def has_sent_ships(pos: GreatWar, zone: Place) -> bool:
     return False
 
 
-def landing_zone(pos: GreatWar, start: Place, target: Place, alliance: Alliance, kind: Unit, points: int) -> Place:
+def landing_zone(pos: GreatWar, start: Place, target: Place, alliance: Alliance, kind: Unit, points: i64) -> Place:
     """9.3r73  The zone next to an invaded province that ships of this place reach first, or NOWHERE."""
     is_near = False
     for zone in pos.content.seas[target]:

@@ -1,6 +1,8 @@
 """16  Victory: two conditions over two turns, or points at the end of 1918."""
 
-from hatalom.core.position import added, changed
+from mypy_extensions import i64
+
+from hatalom.core.numbers import increased, replaced
 from hatalom.games.great_war.events import CONDITION_HELD, DRAWN, WON_BY_CONDITIONS, WON_BY_POINTS
 from hatalom.games.great_war.names import (
     CENTRAL,
@@ -54,7 +56,7 @@ def is_fulfilled(pos: GreatWar, condition: Condition) -> bool:
     return True
 
 
-def points_of_city(pos: GreatWar, city: Place) -> int:
+def points_of_city(pos: GreatWar, city: Place) -> i64:
     """16.7  The points of a city, for whoever conquers it."""
     for condition in CONDITIONS:
         places = places_of(pos, condition)
@@ -63,9 +65,9 @@ def points_of_city(pos: GreatWar, city: Place) -> int:
     return 0
 
 
-def victory_points(pos: GreatWar, alliance: Alliance) -> int:
+def victory_points(pos: GreatWar, alliance: Alliance) -> i64:
     """16.7r107  Each city counts for itself."""
-    total = 0
+    total: i64 = 0
     for condition in CONDITIONS:
         if alliance_of(condition) != alliance or not is_valid(pos, condition):
             continue
@@ -76,10 +78,10 @@ def victory_points(pos: GreatWar, alliance: Alliance) -> int:
     return total
 
 
-def points_of_power(pos: GreatWar, power: Power) -> int:
+def points_of_power(pos: GreatWar, power: Power) -> i64:
     """16.8r108  The points of the cities that this power itself controls."""
     alliance = pos.alliance[power]
-    total = 0
+    total: i64 = 0
     for condition in CONDITIONS:
         if alliance_of(condition) != alliance or not is_valid(pos, condition):
             continue
@@ -90,9 +92,9 @@ def points_of_power(pos: GreatWar, power: Power) -> int:
     return total
 
 
-def ripe_conditions(pos: GreatWar, alliance: Alliance) -> int:
+def ripe_conditions(pos: GreatWar, alliance: Alliance) -> i64:
     """16.2  How many of its conditions an alliance has fulfilled over two turns."""
-    total = 0
+    total: i64 = 0
     for condition in CONDITIONS:
         if alliance_of(condition) == alliance and pos.counters[condition] >= pos.content.needed_turns:
             total += 1
@@ -103,10 +105,10 @@ def judge_turn(pos: GreatWar) -> None:
     """16.2 to 16.7  The counters of the conditions; then victory, if exactly one alliance has reached it."""
     for condition in CONDITIONS:
         if is_fulfilled(pos, condition):
-            pos.counters = added(pos.counters, condition, 1)
+            pos.counters = increased(pos.counters, condition, 1)
             pos.tell(CONDITION_HELD, alliance_of(condition), condition, pos.counters[condition])
         else:
-            pos.counters = changed(pos.counters, condition, 0)
+            pos.counters = replaced(pos.counters, condition, 0)
     entente = ripe_conditions(pos, ENTENTE) >= pos.content.needed_conditions
     central = ripe_conditions(pos, CENTRAL) >= pos.content.needed_conditions
     if entente != central:

@@ -191,16 +191,18 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         for space in pos.board().spaces:
             marker = markers[space]
             if marker == ROME:
-                total += self.pc + unit * pos.garrison[space]
+                total += self.pc + unit * float(pos.garrison[space])
             elif marker == CARTHAGE:
-                total -= self.pc + unit * pos.garrison[space] + self.elephant * pos.garrison_elephants[space]
+                total -= (
+                    self.pc + unit * float(pos.garrison[space]) + self.elephant * float(pos.garrison_elephants[space])
+                )
             roman, punic = units[space], units[SPACES + space]
             if roman > 0:
-                total += unit * roman
+                total += unit * float(roman)
                 if marker >= CARTHAGE:
                     total += self._abroad(pos, ROME, space, roman)
             if punic > 0:
-                total -= unit * punic + self.elephant * pos.elephants[space]
+                total -= unit * float(punic) + self.elephant * float(pos.elephants[space])
                 if marker == ROME or marker == NEUTRAL_TRIBE:
                     total -= self._abroad(pos, CARTHAGE, space, punic)
         return total
@@ -234,7 +236,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
             total += self.foothold
         if pos.siege[space] > 0:
             is_capital = pos.content.capacity[space] > 2
-            total += (self.siege_point + (self.capital if is_capital else 0.0)) * pos.siege[space]
+            total += (self.siege_point + (self.capital if is_capital else 0.0)) * float(pos.siege[space])
         return total
 
     def _generals(self, pos: Hannibal, seat: Seat) -> float:
@@ -274,7 +276,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
                 total += self.goal
             else:
                 guards = min(pos.all_units(CARTHAGE, city), MOST_MOVING)
-                total += self.goal_point * pos.siege[city] - self.guard * guards
+                total += self.goal_point * float(pos.siege[city]) - self.guard * guards
         start = pos.at[AFRICANUS]
         if start < 0:
             return total

@@ -112,10 +112,10 @@ def _add_map(pos: Hannibal, seat: Seat, found: Features) -> None:
         elif marker == enemy:
             theirs += pos.garrison[space]
         if own > 0:
-            found.add(OWN_UNITS + space, own / 5.0)
+            found.add(OWN_UNITS + space, float(own) / 5.0)
             units_in[content.country[space]] += own
         if theirs > 0:
-            found.add(ENEMY_UNITS + space, theirs / 5.0)
+            found.add(ENEMY_UNITS + space, float(theirs) / 5.0)
             units_in[COUNTRIES + content.country[space]] += theirs
         elephants += pos.elephants[space] + pos.garrison_elephants[space]
     for place in range(2 * COUNTRIES):

@@ -29,7 +29,7 @@ def siege_sum(pos: Hannibal, seat: Seat, halt: Halt) -> Forecast:
     modifier = siege_modifier(pos, seat, space, pos.army, halt.orders.mode == BY_CAMPAIGN)
     is_city = pos.content.kind[space] == CITY
     rolls = halt.rolls_at(pos, space)
-    parts = [Part(Said(POINTS_THERE), pos.siege[space])]
+    parts = [Part(Said(POINTS_THERE), int(pos.siege[space]))]
     if is_city and pos.content.siege_modifier[space]:
         parts.append(Part(Said(CITY_MODIFIER), pos.content.siege_modifier[space]))
     if is_city and seat == CARTHAGE and pos.train != space:

@@ -3,7 +3,8 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
+from hatalom.core.numbers import replaced
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import PC_REMOVED, PEACE, SUED_FOR_PEACE
 from hatalom.games.hannibal.names import ALL_SPACES, CARTHAGE, CITY, ENEMY, NOBODY, Space
@@ -55,7 +56,7 @@ class RemovePCs(Phase[Hannibal]):
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         space = Space(REMOVE_PC.target(action))
-        pos.marker = changed(pos.marker, space, NOBODY)
+        pos.marker = replaced(pos.marker, space, NOBODY)
         pos.tell(PC_REMOVED, seat, space)
         self.left -= 1
 

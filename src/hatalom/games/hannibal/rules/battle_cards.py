@@ -1,9 +1,12 @@
 """14.10 to 14.14, 23.1, 24.8, 24.9  Battle cards: what either side may play, and how cards leave a hand."""
 
+from mypy_extensions import i64
+
 from hatalom.core.message import Said
-from hatalom.core.position import added, changed
+from hatalom.core.numbers import Numbers, increased, replaced
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.names import (
+    ALL_BATTLE_CARDS,
     ALLY_DESERTS,
     BATTLE_CARDS,
     CARTHAGE,
@@ -91,20 +94,21 @@ def counter_max(pos: Hannibal, seat: Seat) -> int:
     return pos.content.counter_as_defender[commander]
 
 
-def closed_cards(pos: Hannibal, seat: Seat) -> list[int]:
+def closed_cards(pos: Hannibal, seat: Seat) -> Numbers:
     """24.8  The cards of a hand that the enemy has not seen."""
-    bag: list[int] = []
-    for index in range(BATTLE_CARDS * seat, BATTLE_CARDS * seat + BATTLE_CARDS):
-        bag.append(pos.battle_hand[index] - pos.battle_open[index])
+    first: i64 = BATTLE_CARDS * seat
+    bag = pos.battle_hand[first : first + BATTLE_CARDS]
+    for card in ALL_BATTLE_CARDS:
+        bag[card] -= pos.battle_open[first + card]
     return bag
 
 
 def use_card(pos: Hannibal, seat: Seat, card: BattleCard) -> None:
     """A card is played; of several equal ones the covered ones go first."""
     index = BATTLE_CARDS * seat + card
-    pos.battle_hand = added(pos.battle_hand, index, -1)
-    pos.battle_open = changed(pos.battle_open, index, min(pos.battle_open[index], pos.battle_hand[index]))
-    pos.battle_used = added(pos.battle_used, card, 1)
+    pos.battle_hand = increased(pos.battle_hand, index, -1)
+    pos.battle_open = replaced(pos.battle_open, index, min(pos.battle_open[index], pos.battle_hand[index]))
+    pos.battle_used = increased(pos.battle_used, card, 1)
 
 
 def refuse_battle_card(pos: Hannibal, seat: Seat, card: BattleCard, played: BattleCard) -> Said:

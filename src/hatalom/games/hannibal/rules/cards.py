@@ -1,7 +1,7 @@
 """2.6, 2.12  A strategy card is shown and leaves the hand."""
 
 from hatalom.core.message import Said
-from hatalom.core.position import changed
+from hatalom.core.numbers import replaced
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.events import CARD_AS_EVENT, CARD_DISCARDED, CARD_FOR_OPS, COUNTER_PLAYED, TRUCE_ENDED
 from hatalom.games.hannibal.names import TRUCE, Card
@@ -20,8 +20,8 @@ def announce_card(pos: Hannibal, seat: Seat, card: Card, as_event: bool) -> None
             pos.truce = False
             pos.tell(TRUCE_ENDED)
         if pos.content.removed_if_played[card]:
-            pos.discard = changed(pos.discard, card, 0)
-            pos.removed = changed(pos.removed, card, 1)
+            pos.discard = replaced(pos.discard, card, 0)
+            pos.removed = replaced(pos.removed, card, 1)
     else:
         pos.tell(CARD_FOR_OPS, seat, card, pos.content.ops[card])
 

@@ -98,8 +98,9 @@ def whole_force(pos: Hannibal, errand: Errand) -> Force | None:
 def followers_of(pos: Hannibal, errand: Errand) -> Company:
     """7.4  Everybody at his side who may go with him, a bit each."""
     everybody = NO_COMPANY
-    for other in pos.generals_at(errand.seat, pos.at[errand.general], pos.is_inside[errand.general]):
-        if may_follow(pos, errand, other):
+    at, is_inside, general = pos.at, pos.is_inside, errand.general
+    for other in pos.content.generals_of[errand.seat]:
+        if at[other] == at[general] and is_inside[other] == is_inside[general] and may_follow(pos, errand, other):
             everybody = joined(everybody, other)
     return everybody
 

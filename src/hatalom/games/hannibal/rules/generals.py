@@ -1,6 +1,6 @@
 """10.1 to 10.6  Displaced generals; 7.3 who commands."""
 
-from hatalom.core.position import changed
+from hatalom.core.numbers import replaced
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.events import GENERAL_DISPLACED, GENERAL_ELIMINATED
 from hatalom.games.hannibal.names import (
@@ -26,7 +26,7 @@ def displace(pos: Hannibal, general: General) -> None:
     """10.3 to 10.5  Hannibal and Africanus are eliminated; others come back (1.8, 1.10)."""
     space = pos.at[general]
     pos.is_inside[general] = False
-    pos.office = changed(pos.office, general, NO_OFFICE)
+    pos.office = replaced(pos.office, general, NO_OFFICE)
     if general == HANNIBAL or general == AFRICANUS:
         pos.at[general] = ELIMINATED
         pos.tell(GENERAL_ELIMINATED, general, space)
@@ -74,7 +74,9 @@ def spaces_with_general(pos: Hannibal, seat: Seat) -> list[Space]:
 
 
 def appoint(pos: Hannibal, general: General) -> None:
-    pos.commander = changed(pos.commander, SPACES * pos.content.side[general] + pos.at[general], general)
+    chosen = pos.commander[:]
+    chosen[SPACES * pos.content.side[general] + pos.at[general]] = general
+    pos.commander = chosen
 
 
 def best_of(pos: Hannibal, generals: list[General]) -> General:

@@ -1,6 +1,6 @@
 """6.2, 6.3, 9.3  The army on the march: how far it can go, how it gets from space to space, and when it is no more."""
 
-from hatalom.core.position import changed
+from hatalom.core.numbers import replaced
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.events import CHARMED
 from hatalom.games.hannibal.names import (
@@ -122,7 +122,7 @@ def may_charm(pos: Hannibal, space: Space) -> bool:
 
 def charm(pos: Hannibal, space: Space) -> None:
     if may_charm(pos, space):
-        pos.marker = changed(pos.marker, space, NOBODY)
+        pos.marker = replaced(pos.marker, space, NOBODY)
         pos.tell(CHARMED, space)
 
 

@@ -58,7 +58,7 @@ def why_not_use(pos: Hannibal, seat: Seat, card: Card, action: int) -> Message |
     if MOVE_GENERAL.has(action):
         return None if can_activate_any(pos, Orders(seat, card, BY_OPS)) else NO_GENERAL_TO_MOVE
     if PLACE_PCS.has(action):
-        return None if pc_options(pos, seat, True) else NO_PLACE_FOR_PC
+        return None if pc_options(pos, seat, 1) else NO_PLACE_FOR_PC
     if RAISE_TROOPS.has(action):
         if pos.content.ops[card] < 3:
             return RAISING_NEEDS_THREE
@@ -69,16 +69,19 @@ def why_not_use(pos: Hannibal, seat: Seat, card: Card, action: int) -> Message |
     return None
 
 
-def pc_options(pos: Hannibal, seat: Seat, any_will_do: bool) -> list[int]:
-    """2.10  Every placement and conversion, or only one if that is all one wants to know."""
+def pc_options(pos: Hannibal, seat: Seat, enough: int = SPACES) -> list[int]:
+    """2.10  Every placement and conversion, or as many as are enough for what one wants to know."""
     options: list[int] = []
+    markers, units, first = pos.marker, pos.units, SPACES * seat
     for space in pos.board().spaces:
-        marker = pos.marker[space]
-        if marker < 0:
-            if why_not_place_pc(pos, seat, space) is None:
-                options.append(PLACE_PC.of(space))
-        elif marker == ENEMY[seat] and why_not_convert_pc(pos, seat, space) is None:
+        if markers[space] < 0:
+            if why_not_place_pc(pos, seat, space) is not None:
+                continue
+            options.append(PLACE_PC.of(space))
+        elif units[first + space] > 0 and why_not_convert_pc(pos, seat, space) is None:
             options.append(CONVERT_PC.of(space))
-        if any_will_do and options:
+        else:
+            continue
+        if len(options) == enough:
             break
     return options

@@ -1,6 +1,6 @@
 """20  Who may besiege what, the siege table, and the fall of a city."""
 
-from hatalom.core.position import changed
+from hatalom.core.numbers import replaced
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.events import CITY_TAKEN, UNITS_LOST
 from hatalom.games.hannibal.names import CARTHAGE, CITY, ENEMY, NEUTRAL_TRIBE, General, Space
@@ -48,9 +48,9 @@ def take_city(pos: Hannibal, seat: Seat, space: Space) -> None:
     lost = pos.garrison[space]
     if lost:
         pos.tell(UNITS_LOST, ENEMY[seat], lost, space, pos.garrison_elephants[space])
-    pos.garrison = changed(pos.garrison, space, 0)
-    pos.garrison_elephants = changed(pos.garrison_elephants, space, 0)
+    pos.garrison = replaced(pos.garrison, space, 0)
+    pos.garrison_elephants = replaced(pos.garrison_elephants, space, 0)
     displace_all(pos, ENEMY[seat], space, True)
-    pos.marker = changed(pos.marker, space, seat)
+    pos.marker = replaced(pos.marker, space, seat)
     pos.tell(CITY_TAKEN, seat, space)
     pos.tidy(space)

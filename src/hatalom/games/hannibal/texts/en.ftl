@@ -1013,7 +1013,7 @@ panel-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
  }
-panel-card-both = Either side
+panel-card-both = either side
 panel-card-dual = with its operations
 panel-card-counter = can answer the opponent
 panel-card-ship = allows a voyage

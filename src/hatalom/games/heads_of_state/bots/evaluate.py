@@ -42,6 +42,7 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
 
     def __init__(self, weights: dict[str, float], net: Net | None = None) -> None:
         self.net = net
+        self.without_net = self if net is None else HeadsOfStateEvaluator(weights)
         self.victory = 200.0
         self.country_now = weights["country_now"]  # the markers of this century as it stands …
         self.country_soon = weights["country_soon"]  # … and how much surer they are when the revolution is near
@@ -65,7 +66,10 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         return Foresight(turns=4, depth=1, worlds=200, positions=40_000, doubt=1.0, by_thumb=True)
 
     def far_ahead(self) -> Foresight:
-        return Foresight(turns=6, depth=1, worlds=400, positions=150_000, doubt=0.5, by_thumb=True)
+        return Foresight(turns=6, depth=1, worlds=64, positions=150_000, doubt=0.5, by_thumb=True, own_looks=40)
+
+    def quick(self) -> Evaluator[HeadsOfState]:
+        return self.without_net
 
     def turn_of(self, pos: HeadsOfState) -> int:
         for phase in pos.stack:
@@ -120,8 +124,8 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
 
     def _nearness(self, pos: HeadsOfState) -> float:
         """5.3  How near the revolution is: 0 with a full draw pile, 1 with none."""
-        deck = size_of(pos.content.attribute_counts[pos.seats])
-        return 1.0 - size_of(pos.draw_pile) / deck
+        deck = sum(pos.content.attribute_counts[pos.seats])
+        return 1.0 - float(size_of(pos.draw_pile)) / deck
 
     def _worth(self, pos: HeadsOfState, seat: Seat, near: float, gains: list[float]) -> float:
         total = float(pos.score[seat])
@@ -131,7 +135,7 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
 
     def _countries(self, pos: HeadsOfState, seat: Seat, near: float) -> float:
         """11.4  The markers this seat would take now, and its share of those still to come."""
-        later = CENTURY_COUNT - 1 - pos.century
+        later: int = CENTURY_COUNT - 1 - pos.century
         total = 0.0
         exposed = 0
         for country in COUNTRIES:
@@ -175,7 +179,7 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
             points = pos.content.final_points[noble]
             if ahead == 0 and equal < 2:
                 total += points if equal == 0 else points // 2
-        return total * (self.final_cards + self.final_century * pos.century)
+        return total * (self.final_cards + self.final_century * float(pos.century))
 
     def _sets(self, pos: HeadsOfState, seat: Seat) -> float:
         """11.2, 11.3  Square and large markers that are still to be had, by how much of the set is there."""
@@ -220,7 +224,7 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
     def _hand(self, pos: HeadsOfState, seat: Seat, gains: list[float]) -> float:
         """9.1  How near the hand is to the two nobles that would bring most."""
         content = pos.content
-        courtesans = pos.hand[ATTRIBUTE_COUNT * seat + COURTESAN]
+        courtesans: int = pos.hand[ATTRIBUTE_COUNT * seat + COURTESAN]
         best = 0.0
         second = 0.0
         for noble in NOBLES:
@@ -252,7 +256,7 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         total = 0.0
         held = 0
         for card in TREACHERIES:
-            count = pos.treachery[TREACHERY_COUNT * seat + card]
+            count: int = pos.treachery[TREACHERY_COUNT * seat + card]
             if count == 0:
                 continue
             held += count

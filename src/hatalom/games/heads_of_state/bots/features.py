@@ -62,8 +62,8 @@ def features_of(pos: HeadsOfState, seat: Seat) -> Features:
         if pos.hex_taken[area] == NOBODY:
             found.add(HEXES + area, 1.0)
     found.add(CENTURY + 2 * pos.century, 1.0)
-    deck = size_of(pos.content.attribute_counts[pos.seats])
-    found.add(CENTURY + 2 * pos.century + 1, size_of(pos.draw_pile) / deck)
+    deck = sum(pos.content.attribute_counts[pos.seats])
+    found.add(CENTURY + 2 * pos.century + 1, float(size_of(pos.draw_pile)) / deck)
     found.add(PLAYERS + pos.seats, 1.0)
     return found
 
@@ -106,7 +106,7 @@ def _add_board(pos: HeadsOfState, seat: Seat, first: int, found: Features) -> No
             found.add(first + BEEN_IN + area, 1.0)
     for noble in NOBLES:
         left = pos.tiles[NOBLE_COUNT * seat + noble]
-        found.add(first + TILES_OF + noble, (pos.content.noble_tiles[noble] - left) / 2.0)
+        found.add(first + TILES_OF + noble, float(pos.content.noble_tiles[noble] - left) / 2.0)
         found.add(first + CARDS_OF + noble, pos.cards[NOBLE_COUNT * seat + noble] / 2.0)
 
 
@@ -115,7 +115,7 @@ def _add_hand(pos: HeadsOfState, seat: Seat, first: int, found: Features) -> Non
     content = pos.content
     hand = ATTRIBUTE_COUNT * seat
     for attribute in ATTRIBUTES:
-        found.add(first + HAND_OF + attribute, pos.hand[hand + attribute] / 2.0)
+        found.add(first + HAND_OF + attribute, float(pos.hand[hand + attribute]) / 2.0)
     for card in TREACHERIES:
         found.add(first + TREACHERY_OF + card, float(pos.treachery[TREACHERY_COUNT * seat + card]))
     for noble in NOBLES:

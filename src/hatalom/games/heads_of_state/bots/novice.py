@@ -56,7 +56,7 @@ def _use_of(pos: HeadsOfState, seat: Seat, attribute: Attribute) -> float:
     """A card is worth most for the noble whose cost it comes nearest to completing."""
     if attribute == COURTESAN:
         return 2
-    held = pos.hand[ATTRIBUTE_COUNT * seat + attribute]
+    held: int = pos.hand[ATTRIBUTE_COUNT * seat + attribute]
     best = 0.0
     for noble in NOBLES:
         if attribute in pos.content.costs[noble] and _has_empty_box(pos, noble):

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
+from hatalom.core.numbers import zeros
 from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.events import (
@@ -92,7 +93,7 @@ def renew_piles(pos: HeadsOfState) -> None:
     pour(pos.display, pos.draw_pile)
     pour(pos.discard, pos.draw_pile)
     pour(pos.set_aside, pos.draw_pile)
-    pos.returned = [0] * ATTRIBUTE_COUNT
+    pos.returned = zeros(ATTRIBUTE_COUNT)
     pour(pos.treachery_display, pos.treachery_discard)
     pos.tell(PILES_RENEWED, size_of(pos.draw_pile))
 

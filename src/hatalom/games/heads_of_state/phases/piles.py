@@ -8,7 +8,7 @@ from typing import final
 from hatalom.core.action import Verb
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.heads_of_state.events import ATTRIBUTE_TURNED_UP, TREACHERY_RESHUFFLED, TREACHERY_TURNED_UP
 from hatalom.games.heads_of_state.names import Attribute, TreacheryCard
 from hatalom.games.heads_of_state.position import HeadsOfState
@@ -65,7 +65,7 @@ class NewPiles(Phase[HeadsOfState]):
             return [draw_from(pos.draw_pile, TURN_UP_ATTRIBUTE, ASK_TURN_UP)]
         if lacks_treachery(pos) and not is_empty(pos.treachery_pile):
             return [draw_from(pos.treachery_pile, TURN_UP_TREACHERY, ASK_TURN_UP_TREACHERY)]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: HeadsOfState, seat: Seat, action: int) -> None:
         if DEAL_FACE_DOWN.has(action):

@@ -2,7 +2,10 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from hatalom.core.message import Said
+from hatalom.core.numbers import bit
 from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.heads_of_state.events import (
@@ -53,11 +56,15 @@ class Placing(Phase[HeadsOfState]):
 
     def ask(self, pos: HeadsOfState) -> list[Question]:
         content, seat = pos.content, self.seat
-        payable = [is_payable(pos, seat, noble) for noble in NOBLES]
+        payable: i64 = 0  # a bit for each type
+        for noble in NOBLES:
+            if is_payable(pos, seat, noble):
+                payable |= bit(noble)
         options: list[int] = []
-        for box in content.boxes:
-            if pos.owner[box] == NOBODY and payable[content.box_noble[box]]:
-                options.append(PLACE_NOBLE.of(box))
+        if payable:
+            for box in content.boxes:
+                if pos.owner[box] == NOBODY and payable & bit(content.box_noble[box]):
+                    options.append(PLACE_NOBLE.of(box))
         options.append(FINISH.of())
         return [Question(seat, ASK_PLACE, options, window=True)]
 
@@ -121,7 +128,7 @@ def place(pos: HeadsOfState, seat: Seat, box: Box, payment: int) -> None:
         pos.tell(NOBLE_PLACED, seat, noble, area)
     pos.owner = changed(pos.owner, box, seat)
     pos.tiles = added(pos.tiles, NOBLE_COUNT * seat + noble, -1)
-    pos.emptied &= ~(1 << box)
+    pos.emptied &= ~bit(box)
     if pos.cards_left(noble) > 0:
         pos.cards = added(pos.cards, NOBLE_COUNT * seat + noble, 1)
     else:

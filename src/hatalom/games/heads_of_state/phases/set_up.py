@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat, chance
+from hatalom.core.question import NO_QUESTIONS, Question, Seat, chance
 from hatalom.games.heads_of_state.events import STARTS
 from hatalom.games.heads_of_state.phases.piles import NewPiles
 from hatalom.games.heads_of_state.phases.turn import Turn
@@ -33,7 +33,7 @@ class SetUp(Phase[HeadsOfState]):
 
     def ask(self, pos: HeadsOfState) -> list[Question]:
         if self.step == PILES:
-            return []
+            return NO_QUESTIONS
         options = [DRAW_STARTER.of(seat) for seat in pos.players]
         return [chance(ASK_STARTER, options, [1] * pos.seats)]
 

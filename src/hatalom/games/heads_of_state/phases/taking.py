@@ -5,7 +5,7 @@ from typing import Final, final
 from hatalom.core.event import all_but, only
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.heads_of_state.events import (
     ATTRIBUTE_DRAWN,
     ATTRIBUTE_DRAWN_BLIND,
@@ -16,8 +16,6 @@ from hatalom.games.heads_of_state.events import (
 )
 from hatalom.games.heads_of_state.names import (
     ATTRIBUTE_COUNT,
-    ATTRIBUTES,
-    TREACHERIES,
     TREACHERY_COUNT,
     Attribute,
     TreacheryCard,
@@ -54,7 +52,7 @@ from hatalom.games.heads_of_state.verbs import (
     TAKE_TREACHERY,
     TURN_UP_ATTRIBUTE,
 )
-from hatalom.kit.bag import draw_from, size_of
+from hatalom.kit.bag import draw_from, options_in, size_of
 
 OPEN: Final = 0
 BLIND_ATTRIBUTE: Final = 1
@@ -74,7 +72,7 @@ class Refresh(Phase[HeadsOfState]):
     def ask(self, pos: HeadsOfState) -> list[Question]:
         if size_of(pos.display) < pos.content.attribute_display:
             return [draw_from(pos.draw_pile, TURN_UP_ATTRIBUTE, ASK_TURN_UP)]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: HeadsOfState, seat: Seat, action: int) -> None:
         turn_up_attribute(pos, Attribute(TURN_UP_ATTRIBUTE.target(action)))
@@ -109,19 +107,14 @@ class Taking(Phase[HeadsOfState]):
             return [unseen_attribute(pos, DRAW_ATTRIBUTE, ASK_BLIND)]
         if self.blind == BLIND_TREACHERY:
             return [draw_from(pos.treachery_pile, DRAW_TREACHERY, ASK_BLIND_TREACHERY)]
-        options: list[int] = []
+        options = options_in(pos.display, TAKE_ATTRIBUTE) if self.attributes > 0 else []
         if self.attributes > 0:
-            for attribute in ATTRIBUTES:
-                if pos.display[attribute] > 0:
-                    options.append(TAKE_ATTRIBUTE.of(attribute))
             options.append(TAKE_BLIND_ATTRIBUTE.of())
         if self.treachery > 0:
-            for card in TREACHERIES:
-                if pos.treachery_display[card] > 0:
-                    options.append(TAKE_TREACHERY.of(card))
+            options.extend(options_in(pos.treachery_display, TAKE_TREACHERY))
             options.append(TAKE_BLIND_TREACHERY.of())
         if not options:
-            return []
+            return NO_QUESTIONS
         if self.treachery == 0:
             return [Question(self.seat, ASK_TAKE, options, [self.attributes])]
         return [Question(self.seat, ASK_TAKE_BOTH if self.attributes else ASK_TAKE_TREACHERY, options)]

@@ -3,6 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
+from hatalom.core.numbers import bit
 from hatalom.core.position import Phase, added, changed
 from hatalom.core.question import Question, Seat, chance
 from hatalom.games.heads_of_state.events import CUBE_DRAWN, KILLED, STRUCK, STRUCK_CAPITAL, SURVIVED
@@ -173,7 +174,7 @@ class Attempt(Phase[HeadsOfState]):
         """10.7, 10.10r1  The cards are discarded; country cards always succeed, an assassin needs the bag."""
         noble, area, owner = pos.content.box_noble[box], area_of(box), pos.owner[box]
         pos.spend_treachery(self.seat, self.card)
-        pos.named |= 1 << box
+        pos.named |= bit(box)
         if self.second == NO_CARD:
             pos.tell(STRUCK, self.seat, self.card, owner, noble, area)
         else:
@@ -220,5 +221,5 @@ def kill(pos: HeadsOfState, box: Box) -> None:
     owner = pos.owner[box]
     pos.dead = added(pos.dead, MOST_SEATS * box + owner, 1)
     pos.owner = changed(pos.owner, box, NOBODY)
-    pos.emptied |= 1 << box
+    pos.emptied |= bit(box)
     pos.tell(KILLED, owner, pos.content.box_noble[box], area_of(box))

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.heads_of_state.events import (
     CHOSE_ATTRIBUTES,
     CHOSE_REFRESH,
@@ -76,7 +76,7 @@ class Turn(Phase[HeadsOfState]):
             return [unseen_attribute(pos, TURN_UP_ATTRIBUTE, ASK_TURN_UP)]
         if self.step == REFILL_TREACHERY and lacks_treachery(pos) and not is_empty(pos.treachery_pile):
             return [draw_from(pos.treachery_pile, TURN_UP_TREACHERY, ASK_TURN_UP_TREACHERY)]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: HeadsOfState, seat: Seat, action: int) -> None:
         if self.step == CHOICE:

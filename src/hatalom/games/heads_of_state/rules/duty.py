@@ -1,7 +1,10 @@
 """10.8, 10.8a  The duty to replace: of the nobles killed in a turn at most one may stay unreplaced."""
 
-from typing import final
+from typing import Final, final
 
+from mypy_extensions import i64
+
+from hatalom.core.numbers import bit
 from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.board import Content
 from hatalom.games.heads_of_state.names import (
@@ -17,7 +20,7 @@ from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.verbs import PAY_COURTESAN
 
 
-def boxes_in(mask: int) -> list[Box]:
+def boxes_in(mask: i64) -> list[Box]:
     found: list[Box] = []
     for box in BOXES:
         if mask == 0:
@@ -28,21 +31,21 @@ def boxes_in(mask: int) -> list[Box]:
     return found
 
 
-def number_in(mask: int) -> int:
+def number_in(mask: i64) -> i64:
     """How many boxes there are in a mask; each round takes the lowest of them out."""
-    count = 0
+    count: i64 = 0
     while mask:
         mask &= mask - 1
         count += 1
     return count
 
 
-def duty_left(pos: HeadsOfState) -> int:
+def duty_left(pos: HeadsOfState) -> i64:
     """10.8  How many of the emptied boxes must still be refilled before the turn may end."""
     return max(0, number_in(pos.emptied) - pos.content.unreplaced_kills)
 
 
-def hand_after(pos: HeadsOfState, seat: Seat, noble: Noble, payment: int) -> list[int]:
+def hand_after(pos: HeadsOfState, seat: Seat, noble: Noble, payment: int) -> list[i64]:
     """The attribute hand after paying for a noble, with or without a courtesan."""
     hand = pos.hand[ATTRIBUTE_COUNT * seat : ATTRIBUTE_COUNT * (seat + 1)]
     for attribute in pos.content.costs[noble]:
@@ -53,16 +56,26 @@ def hand_after(pos: HeadsOfState, seat: Seat, noble: Noble, payment: int) -> lis
     return hand
 
 
+ALONE: Final = Seat(0)
+"""The seat of means that are one player's only."""
+
+
 @final
 class Means:
     """What a player brings nobles into play with: tiles by type, and cards by attribute."""
 
-    def __init__(self, tiles: list[int], hand: list[int]) -> None:
+    def __init__(self, tiles: list[i64], hand: list[i64]) -> None:
         self.tiles = tiles
         self.hand = hand
 
 
-def is_sound(content: Content, emptied: int, means: Means) -> bool:
+def means_of(pos: HeadsOfState, seat: Seat) -> Means:
+    tiles = pos.tiles[NOBLE_COUNT * seat : NOBLE_COUNT * (seat + 1)]
+    hand = pos.hand[ATTRIBUTE_COUNT * seat : ATTRIBUTE_COUNT * (seat + 1)]
+    return Means(tiles, hand)
+
+
+def is_sound(content: Content, emptied: i64, means: Means) -> bool:
     """10.8ar1  At most one box is open, or all but one of them can be filled with these means."""
     spare = content.unreplaced_kills
     if number_in(emptied) <= spare:
@@ -70,13 +83,11 @@ def is_sound(content: Content, emptied: int, means: Means) -> bool:
     return _can_fill(content, [content.box_noble[box] for box in boxes_in(emptied)], spare, means)
 
 
-def is_sound_now(pos: HeadsOfState, seat: Seat, emptied: int) -> bool:
+def is_sound_now(pos: HeadsOfState, seat: Seat, emptied: i64) -> bool:
     """10.8ar1  The same with the tiles and cards that the player has."""
     if number_in(emptied) <= pos.content.unreplaced_kills:
         return True
-    tiles = pos.tiles[NOBLE_COUNT * seat : NOBLE_COUNT * (seat + 1)]
-    hand = pos.hand[ATTRIBUTE_COUNT * seat : ATTRIBUTE_COUNT * (seat + 1)]
-    return is_sound(pos.content, emptied, Means(tiles, hand))
+    return is_sound(pos.content, emptied, means_of(pos, seat))
 
 
 def is_sound_after(pos: HeadsOfState, seat: Seat, box: Box, payment: int) -> bool:
@@ -84,17 +95,42 @@ def is_sound_after(pos: HeadsOfState, seat: Seat, box: Box, payment: int) -> boo
     noble = pos.content.box_noble[box]
     tiles = pos.tiles[NOBLE_COUNT * seat : NOBLE_COUNT * (seat + 1)]
     tiles[noble] -= 1
-    return is_sound(pos.content, pos.emptied & ~(1 << box), Means(tiles, hand_after(pos, seat, noble, payment)))
+    return is_sound(pos.content, pos.emptied & ~bit(box), Means(tiles, hand_after(pos, seat, noble, payment)))
 
 
-def _can_fill(content: Content, nobles: list[Noble], spare: int, means: Means) -> bool:
-    """All these nobles can be brought into play but for some that may be spared, whichever they are."""
+def _can_fill(content: Content, nobles: list[Noble], spare: i64, means: Means) -> bool:
+    """All these nobles can be brought into play but for some that may be spared, whichever they are.
+
+    Those that cannot even be paid for by themselves are spared first.
+    """
+    payable = [noble for noble in nobles if can_pay(content, noble, means.tiles, means.hand, ALONE)]
+    spare -= len(nobles) - len(payable)
+    return spare >= 0 and _can_fill_together(content, payable, spare, means)
+
+
+def _can_fill_together(content: Content, nobles: list[Noble], spare: i64, means: Means) -> bool:
+    if len(nobles) <= spare + 1:
+        return True
     if spare == 0:
         return are_payable(content, nobles, means)
     for place in range(len(nobles)):
-        if _can_fill(content, nobles[:place] + nobles[place + 1 :], spare - 1, means):
+        if _can_fill_together(content, nobles[:place] + nobles[place + 1 :], spare - 1, means):
             return True
     return False
+
+
+def can_pay(content: Content, noble: Noble, tiles: list[i64], hand: list[i64], seat: Seat) -> bool:
+    """9.2, 9.5, 9.7r1  A tile is left, and the hand holds the cost but for what one courtesan replaces."""
+    if tiles[NOBLE_COUNT * seat + noble] == 0:
+        return False
+    first: i64 = ATTRIBUTE_COUNT * seat
+    missing = 0
+    for attribute in content.costs[noble]:
+        if hand[first + attribute] == 0:
+            missing += 1
+            if missing > 1:
+                return False
+    return missing == 0 or (content.courtesan_allowed[noble] and hand[first + COURTESAN] > 0)
 
 
 def are_payable(content: Content, nobles: list[Noble], means: Means) -> bool:
@@ -123,6 +159,6 @@ def _can_cover(content: Content, nobles: list[Noble], served: int, lacking: list
         if (served >> place) & 1 or not content.courtesan_allowed[noble]:
             continue
         fits = lacking[index] in content.costs[noble]
-        if fits and _can_cover(content, nobles, served | (1 << place), lacking, index + 1):
+        if fits and _can_cover(content, nobles, served | bit(place), lacking, index + 1):
             return True
     return False

@@ -25,7 +25,7 @@ from hatalom.games.heads_of_state.refusals import (
     NOT_EMPTIED_BY_YOU,
     NOT_IN_THE_COST,
 )
-from hatalom.games.heads_of_state.rules.duty import is_sound_after
+from hatalom.games.heads_of_state.rules.duty import can_pay, is_sound_after
 from hatalom.games.heads_of_state.verbs import PAY_COURTESAN, PAY_IN_FULL
 
 
@@ -40,16 +40,8 @@ def may_use_courtesan(pos: HeadsOfState, seat: Seat, noble: Noble) -> bool:
 
 
 def is_payable(pos: HeadsOfState, seat: Seat, noble: Noble) -> bool:
-    """9.2, 9.5, 9.7r1  A tile is left, and the hand holds the cost but for what one courtesan replaces."""
-    if pos.tiles[NOBLE_COUNT * seat + noble] == 0:
-        return False
-    missing = 0
-    for attribute in pos.content.costs[noble]:
-        if pos.hand[ATTRIBUTE_COUNT * seat + attribute] == 0:
-            missing += 1
-            if missing > 1:
-                return False
-    return missing == 0 or may_use_courtesan(pos, seat, noble)
+    """9.2  With what the player has."""
+    return can_pay(pos.content, noble, pos.tiles, pos.hand, seat)
 
 
 def payments(pos: HeadsOfState, seat: Seat, box: Box) -> list[int]:

@@ -1,11 +1,13 @@
 """10  Whom a player may strike, and with which cards."""
 
+from mypy_extensions import i64
+
 from hatalom.core.message import Message, Said
+from hatalom.core.numbers import bit
 from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.board import NO_BOX
 from hatalom.games.heads_of_state.names import (
     NO_CARD,
-    NOBLE_COUNT,
     NOBODY,
     TREACHERIES,
     TREACHERY_COUNT,
@@ -27,7 +29,7 @@ from hatalom.games.heads_of_state.refusals import (
     OWN_NOBLE,
     PROVINCE_NEEDS_ONE,
 )
-from hatalom.games.heads_of_state.rules.duty import is_sound_now
+from hatalom.games.heads_of_state.rules.duty import is_sound, is_sound_now, means_of, number_in
 
 
 def why_not_play(pos: HeadsOfState, seat: Seat, card: TreacheryCard) -> Said:
@@ -49,35 +51,36 @@ def why_not_name(pos: HeadsOfState, seat: Seat, box: Box) -> Message | None:
 
 def may_kill(pos: HeadsOfState, seat: Seat, box: Box) -> bool:
     """10.8a  The duty stays possible if this noble dies too."""
-    return is_sound_now(pos, seat, pos.emptied | (1 << box))
+    return is_sound_now(pos, seat, pos.emptied | bit(box))
 
 
 def targets(pos: HeadsOfState, seat: Seat) -> list[Box]:
     """10.5  Every box whose noble may be named now, by whatever cards."""
-    found: list[Box] = []
-    tested = [False] * NOBLE_COUNT  # the duty is the same for all boxes of a type
-    possible = [False] * NOBLE_COUNT
-    for box in pos.content.boxes:
-        if why_not_name(pos, seat, box) is None:
-            noble = pos.content.box_noble[box]
-            if not tested[noble]:
-                tested[noble] = True
-                possible[noble] = may_kill(pos, seat, box)
-            if possible[noble]:
-                found.append(box)
-    return found
+    found = [box for box in pos.content.boxes if why_not_name(pos, seat, box) is None]
+    if number_in(pos.emptied) < pos.content.unreplaced_kills:  # any of them may stay unreplaced
+        return found
+    means = means_of(pos, seat)
+    tested: i64 = 0  # the duty is the same for all boxes of a type, so each type is tested once: a bit each
+    possible: i64 = 0
+    for box in found:
+        own = bit(pos.content.box_noble[box])
+        if not tested & own:
+            tested |= own
+            if is_sound(pos.content, pos.emptied | bit(box), means):
+                possible |= own
+    return [box for box in found if possible & bit(pos.content.box_noble[box])]
 
 
-def target_countries(pos: HeadsOfState, boxes: list[Box], in_capital: bool) -> int:
+def target_countries(pos: HeadsOfState, boxes: list[Box], in_capital: bool) -> i64:
     """10.9 to 10.11  The countries in whose capitals (or provinces) these boxes lie, a bit each."""
-    mask = 0
+    mask: i64 = 0
     for box in boxes:
         if pos.content.in_capital(box) == in_capital:
-            mask |= 1 << pos.content.country_of(box)
+            mask |= bit(pos.content.country_of(box))
     return mask
 
 
-def pair_countries(pos: HeadsOfState, first: TreacheryCard, second: TreacheryCard) -> int:
+def pair_countries(pos: HeadsOfState, first: TreacheryCard, second: TreacheryCard) -> i64:
     """10.11r1  The countries both cards carry; assassins never combine with country cards."""
     content = pos.content
     if content.bag_draw[first] != content.bag_draw[second]:
@@ -85,7 +88,7 @@ def pair_countries(pos: HeadsOfState, first: TreacheryCard, second: TreacheryCar
     return content.treachery_countries[first] & content.treachery_countries[second]
 
 
-def partners(pos: HeadsOfState, seat: Seat, card: TreacheryCard, capitals: int) -> list[TreacheryCard]:
+def partners(pos: HeadsOfState, seat: Seat, card: TreacheryCard, capitals: i64) -> list[TreacheryCard]:
     """10.9 to 10.11  The cards in hand that make a pair with this one against one of these capitals."""
     found: list[TreacheryCard] = []
     for second in TREACHERIES:

@@ -83,7 +83,7 @@ class Appraisal:
             self.targets.append(town)
             self.values.append(value)
 
-    def _is_near(self, row: list[int], reach: int, side: int, same: bool) -> bool:
+    def _is_near(self, row: list[int], reach: int, side: Side, same: bool) -> bool:
         """Whether a general of this side (or of its enemies) is within this distance."""
         for place in range(len(self.towns)):
             if row[self.towns[place]] <= reach:

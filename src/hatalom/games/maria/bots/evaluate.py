@@ -4,6 +4,7 @@ from typing import Any, final
 
 from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.message import Message
+from hatalom.core.numbers import bit
 from hatalom.core.position import Record
 from hatalom.core.question import Seat
 from hatalom.core.weights import usual
@@ -110,7 +111,7 @@ class MariaEvaluator(Evaluator[Maria]):
         """Others who choose at the same time count as done: their answers change little for this seat."""
         for phase in pos.stack:
             if isinstance(phase, Movement):
-                phase.finished |= ((1 << pos.seats) - 1) & ~(1 << seat)
+                phase.finished |= (bit(pos.seats) - 1) & ~bit(seat)
             elif isinstance(phase, Negotiation):
                 for other in pos.players():
                     if other != seat:

@@ -117,7 +117,7 @@ def _add_power(pos: Maria, power: Power, is_own: bool, found: Features) -> None:
         found.add(GENERALS_AT + REGIONS * general + content.board.region[town], 1.0)
         found.add(HUNGRY + general, 1.0 if pos.is_face_down(general) else 0.0)
         if is_own:
-            found.add(OWN_ARMIES + general, pos.troops[general] / 4.0)
+            found.add(OWN_ARMIES + general, float(pos.troops[general]) / 4.0)
     trains = 0
     for train in content.power_trains[power]:
         if pos.at[train_piece(train)] >= 0:

@@ -1,5 +1,7 @@
 """Rules of thumb: how much a beginner likes an option.  The higher, the better."""
 
+from mypy_extensions import i64
+
 from hatalom.core.question import Seat
 from hatalom.games.maria.bots.aims import Appraisal, stand, train_stand
 from hatalom.games.maria.bots.novice_politics import appeal_of_politics
@@ -69,8 +71,8 @@ class Thoughts:
 
     def __init__(self) -> None:
         self.pos: Maria | None = None
-        self.appraisals: dict[int, Appraisal] = {}
-        self.gains: dict[int, float] = {}
+        self.appraisals: dict[i64, Appraisal] = {}
+        self.gains: dict[i64, float] = {}
 
     def appraisal_of(self, pos: Maria, power: Power) -> Appraisal:
         if self.pos is not pos:
@@ -119,7 +121,7 @@ def _appeal_of_other(pos: Maria, seat: Seat, action: int) -> float:
     if TAKE_TROOPS.has(action):
         return -abs(TAKE_TROOPS.target(action) - 4)
     if SUPPLY.has(action):
-        return pos.troops[SUPPLY.target(action)]
+        return float(pos.troops[SUPPLY.target(action)])
     if PLACE_HUSSAR.has(action):
         return _appeal_of_hussar(pos, Town(PLACE_HUSSAR.target(action)))
     if LEAVE_HUSSAR.has(action):
@@ -140,7 +142,7 @@ def _appeal_of_recruits(pos: Maria, seat: Seat, action: int) -> float:
         left = pos.hand_value(_recruiting(pos)) - pos.content.recruit_cost * RECRUIT.target(action)
         return RECRUIT.target(action) if left >= KEPT_CARDS else left - KEPT_CARDS
     if RETURN.has(action):
-        return 9.0 - pos.content.rank[RETURN.target(action)]
+        return 9.0 - float(pos.content.rank[RETURN.target(action)])
     if GIVE_TROOP.has(action):
         return -float(pos.troops[GIVE_TROOP.target(action)])
     if RETURN_AT.has(action):

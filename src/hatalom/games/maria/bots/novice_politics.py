@@ -27,6 +27,7 @@ from hatalom.games.maria.names import (
     SUBSIDY,
     TRUCE,
     Face,
+    PoliticalCard,
     Power,
     Suit,
     Track,
@@ -79,7 +80,7 @@ def appeal_of_politics(pos: Maria, seat: Seat, action: int) -> float:
     if LAY_NOTHING.has(action) or SAVE.has(action):
         return 0.15
     if CHOOSE.has(action):
-        return card_worth(pos, seat, CHOOSE.target(action))
+        return card_worth(pos, seat, PoliticalCard(CHOOSE.target(action)))
     if FOLLOW_TEXT.has(action):
         top = pos.stack[-1]
         return text_worth(pos, seat, top.card) if isinstance(top, Execution) else 0.0
@@ -156,7 +157,7 @@ def _appeal_of_laying(pos: Maria, seat: Seat, face: Face) -> float:
     return best - 0.06 * value_of(face) if suit_of(face) == pos.trump else -1.0
 
 
-def card_worth(pos: Maria, seat: Seat, card: int) -> float:
+def card_worth(pos: Maria, seat: Seat, card: PoliticalCard) -> float:
     """What executing a card is worth to a player: never below 0, and a little more because others do not get it."""
     total = max(0.0, text_worth(pos, seat, card)) + 0.4 * max(0.0, -text_worth(pos, seat, card))
     for arrow in pos.content.politics.arrows[card]:
@@ -170,7 +171,7 @@ def card_worth(pos: Maria, seat: Seat, card: int) -> float:
     return total
 
 
-def text_worth(pos: Maria, seat: Seat, card: int) -> float:
+def text_worth(pos: Maria, seat: Seat, card: PoliticalCard) -> float:
     total = 0.0
     for effect in pos.content.politics.effects[card]:
         kind, power, number = effect.kind, effect.power, effect.number

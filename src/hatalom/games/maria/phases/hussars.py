@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.events import HUSSAR_LEFT, HUSSAR_PLACED, HUSSAR_TAKEN_OFF
 from hatalom.games.maria.names import AUSTRIA, HUSSARS, NO_TOWN, NOBODY, Town
 from hatalom.games.maria.position import Maria
@@ -31,7 +31,7 @@ class Hussars(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         if self.number >= HUSSARS:
-            return []
+            return NO_QUESTIONS
         here = pos.hussar[self.number]
         options = [LEAVE_HUSSAR.of(self.number)]
         if here != NOBODY:

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase, Record
 from hatalom.core.question import Question, Seat
@@ -134,7 +136,7 @@ class Drafting(Phase[Maria]):
         clauses: list[Clause],
         kind: ClauseKind = NO_KIND,
         power: Power = NO_POWER,
-        thing: int = NOBODY,
+        thing: i64 = NOBODY,
     ) -> None:
         self.seat = seat
         self.partner = partner
@@ -270,14 +272,14 @@ def asked_second(kind: ClauseKind) -> Message:
 def verb_of_kind(kind: ClauseKind) -> int:
     """The action that begins a clause of this kind."""
     if kind == SUBSIDY:
-        return CLAUSE_SUBSIDY.of()
+        return CLAUSE_SUBSIDY()
     if kind == END_SUBSIDY:
-        return CLAUSE_END_SUBSIDY.of()
+        return CLAUSE_END_SUBSIDY()
     if kind == TRUCE:
-        return CLAUSE_TRUCE.of()
+        return CLAUSE_TRUCE()
     if kind == STAY_OUT:
-        return CLAUSE_STAY_OUT.of()
-    return CLAUSE_VOTE.of() if kind == VOTE else CLAUSE_WORDS.of()
+        return CLAUSE_STAY_OUT()
+    return CLAUSE_VOTE() if kind == VOTE else CLAUSE_WORDS()
 
 
 def kind_of_verb(action: int) -> ClauseKind:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.events import CARD_PAID
 from hatalom.games.maria.names import Face, Power, face_of
 from hatalom.games.maria.position import Maria
@@ -40,7 +40,7 @@ class Payment(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         if self.due <= 0:
-            return []
+            return NO_QUESTIONS
         options: list[int] = []
         values = [pos.payment_value(face_of(card)) for card in pos.hand[self.power]]
         for face in pos.faces(self.power):

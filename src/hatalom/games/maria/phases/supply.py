@@ -3,8 +3,9 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
+from hatalom.core.numbers import bit
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.events import SUPPLIED, SUPPLY_PAID, UNSUPPLIED
 from hatalom.games.maria.names import GENERALS, NO_GENERAL, NO_POWER, NOBODY, General, Power, Stage
 from hatalom.games.maria.phases.changes.saxony import SaxonyMarker
@@ -55,15 +56,15 @@ class Supply(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         if self.step != CHOICE:
-            return []
+            return NO_QUESTIONS
         options = [SUPPLY.of(general) for general in self._affordable(pos)]
         if not options:
-            return []
+            return NO_QUESTIONS
         left = pos.hand_value(self.power) - self.price()
         return [Question(pos.seat_of(self.power), ASK_SUPPLY, options, [self.power, left])]
 
     def apply(self, pos: Maria, seat: Seat, action: int) -> None:
-        self.chosen |= 1 << SUPPLY.target(action)
+        self.chosen |= bit(SUPPLY.target(action))
 
     def advance(self, pos: Maria) -> None:
         if self.step == CHECK:
@@ -84,7 +85,7 @@ class Supply(Phase[Maria]):
         if self.power == NOBODY:
             pos.pop()
             return
-        self.checked |= 1 << self.power
+        self.checked |= bit(self.power)
         self.step = CHOICE
         self.chosen = 0
         self.cost = [NO_PATH] * GENERALS
@@ -100,7 +101,7 @@ class Supply(Phase[Maria]):
         if total <= pos.hand_value(self.power):
             for general in pos.content.power_generals[self.power]:
                 if 0 < self.cost[general] < NO_PATH:
-                    self.chosen |= 1 << general  # 9.7: a power must pay if it can
+                    self.chosen |= bit(general)  # 9.7: a power must pay if it can
 
     def price(self) -> int:
         price = 0
@@ -133,7 +134,7 @@ class Supply(Phase[Maria]):
                 mate = NO_GENERAL
             loss = self._feed(pos, general)
             if mate != NOBODY:
-                seen |= 1 << mate
+                seen |= bit(mate)
                 loss += self._feed(pos, mate)
             lost = self._lose(pos, general, mate, loss)
             removed += lost
@@ -145,16 +146,16 @@ class Supply(Phase[Maria]):
 
     def _feed(self, pos: Maria, general: General) -> int:
         """Turns one general face up or down; returns how many troops he loses."""
-        bit = 1 << general
-        if self.cost[general] == 0 or (self.chosen & bit) != 0:
+        own = bit(general)
+        if self.cost[general] == 0 or (self.chosen & own) != 0:
             if self.cost[general] > 0:
                 pos.tell(SUPPLY_PAID, general, self.cost[general])
-            if (pos.face_down & bit) != 0:
-                pos.face_down &= ~bit
+            if (pos.face_down & own) != 0:
+                pos.face_down &= ~own
                 pos.tell(SUPPLIED, general)
             return 0
-        loss = pos.content.further_loss if (pos.face_down & bit) != 0 else pos.content.first_loss
-        pos.face_down |= bit
+        loss = pos.content.further_loss if (pos.face_down & own) != 0 else pos.content.first_loss
+        pos.face_down |= own
         pos.tell(UNSUPPLIED, general, loss)
         return loss
 

@@ -4,8 +4,9 @@ from typing import final
 
 from hatalom.core.event import only
 from hatalom.core.message import Said
+from hatalom.core.numbers import numbers_of
 from hatalom.core.position import Phase, added
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.events import CARD_DRAWN, CARDS_DRAWN, NO_CARDS_WITHOUT, SUBSIDY_KEPT, SUBSIDY_PAID
 from hatalom.games.maria.names import (
     ALL_POWERS,
@@ -46,9 +47,9 @@ class TacticalCards(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         if self.stage != FRENCH_STAGE or pos.subsidy[FRANCE][BAVARIA] > 0:
-            return []
+            return NO_QUESTIONS
         if not may_receive(pos, BAVARIA) or income(pos, FRANCE) == 0:
-            return []
+            return NO_QUESTIONS
         return [Question(pos.seat_of(FRANCE), ASK_SUBSIDY, [PAY_SUBSIDY.of(), KEEP_SUBSIDY.of()])]
 
     def apply(self, pos: Maria, seat: Seat, action: int) -> None:
@@ -103,9 +104,10 @@ class Draws(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         power = self._next()
-        if power == NOBODY or is_empty(pos.draw_pile):
-            return []
-        return [draw_from(pos.draw_pile, DRAW, ASK_DRAW, [power])]
+        pile = numbers_of(pos.draw_pile)
+        if power == NOBODY or is_empty(pile):
+            return NO_QUESTIONS
+        return [draw_from(pile, DRAW, ASK_DRAW, [power])]
 
     def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         power, card = self._next(), Card(DRAW.target(action))

@@ -2,7 +2,10 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from hatalom.core.action import Kind
+from hatalom.core.numbers import bit
 from hatalom.core.position import Record
 from hatalom.core.question import Seat
 from hatalom.games.maria.events import (
@@ -46,7 +49,7 @@ from hatalom.games.maria.names import (
 )
 from hatalom.games.maria.position import Maria
 
-THINGS: Final[dict[int, Kind]] = {
+THINGS: Final[dict[i64, Kind]] = {
     SUBSIDY: POWER,
     END_SUBSIDY: POWER,
     TRUCE: POWER,
@@ -71,7 +74,7 @@ class Clause(Record):
 
     FIELDS = ("kind", "power", "thing", "turns")
 
-    def __init__(self, kind: ClauseKind, power: Power, thing: int, turns: int) -> None:
+    def __init__(self, kind: ClauseKind, power: Power, thing: i64, turns: int) -> None:
         self.kind = kind
         self.power = power
         """Whose promise it is; NOBODY for WORDS."""
@@ -131,7 +134,7 @@ def clause_objects(
     return [thing for thing in possible if not is_drafted(kind, power, thing, drafted)]
 
 
-def is_drafted(kind: ClauseKind, power: Power, thing: int, drafted: list[Clause]) -> bool:
+def is_drafted(kind: ClauseKind, power: Power, thing: i64, drafted: list[Clause]) -> bool:
     """20.2, 21.1  An offer has one clause about a vote, and one contract between two powers."""
     for clause in drafted:
         if clause.kind != kind:
@@ -143,9 +146,9 @@ def is_drafted(kind: ClauseKind, power: Power, thing: int, drafted: list[Clause]
     return False
 
 
-def possible_objects(pos: Maria, kind: ClauseKind, power: Power, seat: Seat, partner: Seat) -> list[int]:
+def possible_objects(pos: Maria, kind: ClauseKind, power: Power, seat: Seat, partner: Seat) -> list[i64]:
     """With whom, where or for whom; a clause with two powers names one of each player."""
-    found: list[int] = []
+    found: list[i64] = []
     if kind == STAY_OUT:
         if seat != partner:
             found.extend(countries_to_avoid(pos, power))
@@ -188,10 +191,10 @@ def countries_to_avoid(pos: Maria, power: Power) -> list[Region]:
     known = pos.home_regions(power)  # a bit for each country
     for general in content.power_generals[power]:
         if pos.at[general] >= 0:
-            known |= 1 << content.board.region[pos.at[general]]
+            known |= bit(content.board.region[pos.at[general]])
     for train in content.power_trains[power]:
         if pos.at[train_piece(train)] >= 0:
-            known |= 1 << content.board.region[pos.at[train_piece(train)]]
+            known |= bit(content.board.region[pos.at[train_piece(train)]])
     return [region for region in ALL_REGIONS if known >> region & 1 == 0]
 
 
@@ -272,7 +275,7 @@ def end_contracts(pos: Maria) -> None:
                 pos.tell(CONTRACT_OVER, giver, receiver)
 
 
-def forbids_combat(pos: Maria, power: Power, other: int) -> bool:
+def forbids_combat(pos: Maria, power: Power, other: Power) -> bool:
     """21.3r1  A truce between two powers is in force."""
     for agreement in pos.agreements:
         if agreement.kind == TRUCE:
@@ -287,7 +290,7 @@ def forbidden_to(pos: Maria, power: Power) -> int:
     forbidden = 0
     for agreement in pos.agreements:
         if agreement.kind == STAY_OUT and agreement.power == power:
-            forbidden |= 1 << agreement.thing
+            forbidden |= bit(agreement.thing)
     return forbidden
 
 

@@ -1,5 +1,6 @@
 """8.6  The four decks of tactical cards."""
 
+from hatalom.core.numbers import bit
 from hatalom.games.maria.events import DECK_OPENED, PILES_JOINED
 from hatalom.games.maria.names import CARDS, DECKS, NOBODY
 from hatalom.games.maria.position import Maria
@@ -9,7 +10,7 @@ def renew_deck(pos: Maria) -> bool:
     """8.6  The next deck; after the fourth, the two largest discard piles together.  False if there are none."""
     if pos.decks_opened < DECKS:
         pos.draw_pile = pos.content.deck(pos.decks_opened)
-        pos.drawing = 1 << pos.decks_opened
+        pos.drawing = bit(pos.decks_opened)
         pos.decks_opened += 1
         pos.tell(DECK_OPENED, pos.decks_opened)
         return True
@@ -17,9 +18,9 @@ def renew_deck(pos: Maria) -> bool:
     if first == NOBODY:
         return False
     second = _fullest_pile(pos, first)
-    pos.drawing = 1 << first
+    pos.drawing = bit(first)
     if second != NOBODY:
-        pos.drawing |= 1 << second
+        pos.drawing |= bit(second)
     draw_pile, discard = pos.draw_pile.copy(), pos.discard.copy()
     for card in range(CARDS):
         if card % DECKS == first or card % DECKS == second:

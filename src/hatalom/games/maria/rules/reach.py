@@ -2,6 +2,11 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from hatalom.core.numbers import bit
+from hatalom.core.vecs import append, vec
+from hatalom.games.maria.board import Roads
 from hatalom.games.maria.names import (
     ALL_POWERS,
     ALL_REGIONS,
@@ -15,6 +20,7 @@ from hatalom.games.maria.names import (
     Piece,
     Power,
     Town,
+    Towns,
 )
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.agreements import forbidden_to, forbids_step
@@ -116,37 +122,38 @@ class Land:
         if pos.neutral_until > 0 or pos.saxony_status() == SAXONY_NEUTRAL:  # otherwise all land is open
             for region in ALL_REGIONS:
                 if not pos.may_enter(power, pos.content.board.first_town[region]):
-                    self.closed |= 1 << region
+                    self.closed |= bit(region)
 
 
 def spread(
     pos: Maria,
     start: Town,
-    roads: list[Row],
+    roads: Roads,
     steps: int,
     land: Land,
     came: Row,
     shunned: list[bool],
-) -> Row:
+) -> Towns:
     """All towns within so many steps; `came` holds the town before each of them, NOBODY where no way leads.
 
     `shunned`: whether a power's fortresses may not be entered, by power, or NONE_SHUNNED.
     """
     region, map_of = pos.content.board.region, pos.content.board.map_of
-    found, closed, forbidden, is_bound = land.found, land.closed, land.forbidden, land.is_bound
+    found, is_bound = land.found, land.is_bound
+    closed: i64 = land.closed
+    forbidden: i64 = land.forbidden
     is_shut = closed | forbidden != 0
-    came[start] = start
-    reached = row_of(start, TOWNS)
-    count = 1
-    ring = 0  # where the towns begin that were reached by the last step
+    reached = vec[Town]([start])
+    came[start] = int(start)
+    ring: i64 = 0  # where the towns begin that were reached by the last step
     for _ in range(steps):
-        end = count
+        end = len(reached)
         for place in range(ring, end):
-            town: int = reached[place]
+            town = reached[place]
             if found[town] != FREE:
                 continue
-            for near in roads[town]:
-                other: int = near
+            before = int(town)
+            for other in roads[town]:
                 if came[other] != NOBODY or found[other] == BARRED:
                     continue
                 if is_bound and map_of[town] != map_of[other]:
@@ -155,13 +162,12 @@ def spread(
                     country = region[other]
                     if closed >> country & 1 == 1 or (forbidden >> country & 1 == 1 and region[town] != country):
                         continue
-                if len(shunned) > 0 and is_shunned(pos, Town(other), shunned):
+                if len(shunned) > 0 and is_shunned(pos, other, shunned):
                     continue
-                came[other] = town
-                reached[count] = other
-                count += 1
+                came[other] = before
+                reached = append(reached, other)
         ring = end
-    return reached[1:count]
+    return reached[1:]
 
 
 def is_shunned(pos: Maria, town: Town, shunned: list[bool]) -> bool:
@@ -175,13 +181,13 @@ def is_shunned(pos: Maria, town: Town, shunned: list[bool]) -> bool:
 
 def bar_march(pos: Maria, piece: Piece, foes: list[bool], found: Row) -> None:
     """10.1.12  A forced march may not enter towns with enemy pieces, nor the towns next to them."""
-    roads = pos.content.board.roads
+    roads = pos.content.board.neighbours
     for other in range(PIECES):
         town = pos.at[other]
         if town >= 0 and foes[pos.content.piece_power[other]]:
             found[town] = BARRED
             for near in roads[town]:
-                found[int(near)] = BARRED
+                found[near] = BARRED
     found[pos.at[piece]] = FREE
 
 
@@ -191,17 +197,28 @@ def path_from(came: Row, start: Town, goal: Town) -> list[Town]:
     town = goal
     while town != start:
         path.append(town)
-        town = Town(came[town])
+        town = Town(int(came[town]))
     path.reverse()
     return path
 
 
-def can_move(pos: Maria, piece: Piece, mate: General, alone_only: bool, foes: list[bool]) -> bool:
+def occupied_towns(pos: Maria) -> Row:
+    """By town: whether a piece is there."""
+    found = row_of(0, TOWNS)
+    for piece in range(PIECES):
+        town = pos.at[piece]
+        if town >= 0:
+            found[town] = 1
+    return found
+
+
+def can_move(pos: Maria, piece: Piece, mate: General, alone_only: bool, foes: list[bool], occupied: Row) -> bool:
     """Whether there is any step to take; a neighbour may hold a general who can be joined."""
     start = pos.at[piece]
     for town in pos.content.board.neighbours[start]:
-        if is_enterable(pos, piece, mate, town, alone_only, foes) and may_step(pos, piece, mate, start, town):
-            return True
+        if occupied[town] == 0 or is_enterable(pos, piece, mate, town, alone_only, foes):
+            if may_step(pos, piece, mate, start, town):
+                return True
     return False
 
 

@@ -88,7 +88,7 @@ def places_to_return(pos: Maria, power: Power) -> int:
     order = [general for general in pos.content.power_generals[power] if general != ARENBERG]
     if power == pos.power_of(ARENBERG):
         order.append(ARENBERG)  # he comes last, as the Dutch fortresses are open to him alone
-    taken: list[int] = []
+    taken: list[Town] = []
     for general in order:
         if pos.at[general] != REMOVED:
             continue

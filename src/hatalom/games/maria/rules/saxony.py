@@ -18,7 +18,7 @@ from hatalom.games.maria.rules.agreements import end_promises
 
 def neutral_space(pos: Maria) -> int:
     """19.1.3  The space "S": the first one on which Saxony is neutral."""
-    return pos.content.politics.status.index(SAXONY_NEUTRAL)
+    return list(pos.content.politics.status).index(SAXONY_NEUTRAL)
 
 
 def leave_prussia(pos: Maria) -> None:

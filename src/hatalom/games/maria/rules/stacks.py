@@ -1,5 +1,6 @@
 """6  Stacks: who may join whom, who commands, and how troops are lost."""
 
+from hatalom.core.numbers import bit
 from hatalom.games.maria.events import GENERAL_LOST
 from hatalom.games.maria.names import ALL_GENERALS, NO_GENERAL, NOBODY, General, Town
 from hatalom.games.maria.position import Maria
@@ -39,9 +40,9 @@ def needs_consent(pos: Maria, general: General, other: General) -> bool:
 
 def set_command(pos: Maria, general: General, other: General, commander: General) -> None:
     """6.2  Notes who was chosen; with different ranks there is nothing to note."""
-    pos.leads &= ~((1 << general) | (1 << other))
+    pos.leads &= ~((bit(general)) | bit(other))
     if needs_command(pos, general, other):
-        pos.leads |= 1 << commander
+        pos.leads |= bit(commander)
 
 
 def lose_troops(pos: Maria, general: General, loss: int) -> list[General]:

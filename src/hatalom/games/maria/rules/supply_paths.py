@@ -108,6 +108,7 @@ def search_path(pos: Maria, start: Town, goals: Row, closed: Row) -> list[Town]:
     for _ in range(content.supply_path):
         wider: list[Town] = []
         for town in ring:
+            here = int(town)
             for other in content.board.neighbours[town]:
                 if closed[other] != 0:
                     continue
@@ -117,7 +118,7 @@ def search_path(pos: Maria, start: Town, goals: Row, closed: Row) -> list[Town]:
                     continue
                 if pos.form == INTRODUCTORY and content.board.map_of[other] == FLANDERS:
                     continue
-                came[other] = town
+                came[other] = here
                 if goals[other] != 0:
                     return path_from(came, start, other)
                 wider.append(other)

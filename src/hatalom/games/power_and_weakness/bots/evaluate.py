@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.question import Seat
 from hatalom.core.weights import usual
@@ -135,20 +137,20 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
                 elif surplus < 0:
                     spare -= surplus + 1
         total += regions * self.region_next + spare * self.surplus
-        total += pos.reserve[2 * seat + pos.cycle] * self.reserve_active
-        total += pos.reserve[2 * seat + later] * self.reserve_passive
-        first = TILE_COUNT * seat
+        total += float(pos.reserve[2 * seat + pos.cycle]) * self.reserve_active
+        total += float(pos.reserve[2 * seat + later]) * self.reserve_passive
+        first: i64 = TILE_COUNT * seat
         for tile in range(FIRST_STRENGTH):
-            total += pos.held[first + tile] * self.influence
+            total += float(pos.held[first + tile]) * self.influence
         for tile in range(FIRST_STRENGTH, MOVE):
-            total += pos.held[first + tile] * self.strength
-        total += (pos.held[first + MOVE] + pos.held[first + SHIP]) * self.movement
-        return total + pos.held[first + MERLIN] * self.merlin + pos.held[first + SNAKE] * self.snake
+            total += float(pos.held[first + tile]) * self.strength
+        total += float(pos.held[first + MOVE] + pos.held[first + SHIP]) * self.movement
+        return total + float(pos.held[first + MERLIN]) * self.merlin + float(pos.held[first + SNAKE]) * self.snake
 
     def _progress(self, pos: PowerAndWeakness, seat: Seat, now: int, theirs: int) -> float:
         """17.4  Nearer to victory every point counts for more."""
         points = pos.vp[seat] + now + (1 if now >= theirs else 0)
-        above = points - pos.content.win_points // 2
+        above = float(points - pos.content.win_points // 2)
         return self.goal * above * above if above > 0 else 0.0
 
     def _dangers(self, pos: PowerAndWeakness, seat: Seat) -> float:

@@ -38,17 +38,17 @@ def features_of(pos: PowerAndWeakness, seat: Seat) -> Features:
     later = 1 - pos.cycle
     for side in range(2):
         whose = sides[side]
-        found.add(RESERVE + 4 * side, pos.reserve[2 * whose + pos.cycle] / 4.0)
-        found.add(RESERVE + 4 * side + 1, pos.reserve[2 * whose + later] / 4.0)
-        found.add(RESERVE + 4 * side + 2, pos.stock[2 * whose + pos.cycle] / 4.0)
-        found.add(RESERVE + 4 * side + 3, pos.stock[2 * whose + later] / 4.0)
+        found.add(RESERVE + 4 * side, float(pos.reserve[2 * whose + pos.cycle]) / 4.0)
+        found.add(RESERVE + 4 * side + 1, float(pos.reserve[2 * whose + later]) / 4.0)
+        found.add(RESERVE + 4 * side + 2, float(pos.stock[2 * whose + pos.cycle]) / 4.0)
+        found.add(RESERVE + 4 * side + 3, float(pos.stock[2 * whose + later]) / 4.0)
         for tile in TILES:
             held = pos.held[TILE_COUNT * whose + tile]
             if held > 0:
                 found.add(HELD_TILES + TILE_COUNT * side + tile, float(held))
         for marker in range(MARKER_COUNT):
-            found.add(STRENGTH + MARKER_COUNT * side + marker, pos.strength[MARKER_COUNT * whose + marker] / 4.0)
-        found.add(NUMBERS + side, pos.vp[whose] / 10.0)
+            found.add(STRENGTH + MARKER_COUNT * side + marker, float(pos.strength[MARKER_COUNT * whose + marker]) / 4.0)
+        found.add(NUMBERS + side, float(pos.vp[whose]) / 10.0)
         found.add(NUMBERS + 2 + side, pos.active_regions(whose, pos.cycle) / 4.0)
     for tile in TILES:
         if pos.display[tile] > 0:
@@ -66,8 +66,8 @@ def _add_regions(pos: PowerAndWeakness, seat: Seat, found: Features) -> None:
             continue
         place = HELD_REGIONS + 6 * region + (0 if owner == seat else 3)
         found.add(place, 1.0)
-        found.add(place + 1, pos.units[2 * region + pos.cycle] / 2.0)
-        found.add(place + 2, pos.units[2 * region + 1 - pos.cycle] / 2.0)
+        found.add(place + 1, float(pos.units[2 * region + pos.cycle]) / 2.0)
+        found.add(place + 2, float(pos.units[2 * region + 1 - pos.cycle]) / 2.0)
         if pos.marker[region] != NO_MARKER:
             found.add(MARKED + MARKER_COUNT * region + pos.marker[region], 1.0 if owner == seat else -1.0)
 

@@ -54,7 +54,7 @@ def appeal(pos: PowerAndWeakness, seat: Seat, action: int) -> float:
     if PLAY_TILE.has(action):
         return _appeal_of_playing(pos, seat, Tile(PLAY_TILE.target(action))) + _appeal_of_ending(pos, seat)
     if ACQUIRE.has(action):
-        return 6 + pos.units_in(Region(ACQUIRE.target(action)))
+        return 6 + float(pos.units_in(Region(ACQUIRE.target(action))))
     if REINFORCE.has(action):
         return _appeal_of_unit(pos, Region(REINFORCE.target(action)))
     if RECRUIT_TWO.has(action):
@@ -71,7 +71,7 @@ def _appeal_of_answer(pos: PowerAndWeakness, seat: Seat, action: int) -> float:
     if BID.has(action):
         return -abs(BID.target(action) - _fair_bid(pos, seat))
     if REVOLT_IN.has(action):
-        return 3 - abs(pos.units_in(Region(REVOLT_IN.target(action))) - pos.content.revolt_max_units)
+        return 3 - abs(int(pos.units_in(Region(REVOLT_IN.target(action)))) - pos.content.revolt_max_units)
     if REMOVE_UNIT.has(action):
         return 3 if REMOVE_UNIT.target(action) == pos.active() else 2
     if RETREAT_MAGE.has(action) or RETREAT_KNIGHT.has(action):

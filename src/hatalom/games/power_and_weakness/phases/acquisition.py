@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.power_and_weakness.events import (
     LEFT_EMPTY,
     REGION_ACQUIRED,
@@ -51,7 +51,7 @@ class Acquisition(Phase[PowerAndWeakness]):
         elif self.step == OCCUPATION and pos.reserve[2 * self.seat + pos.active()] > 0:
             options = [OCCUPY.of(self.region), LEAVE_EMPTY.of()]
             return [Question(self.seat, ASK_OCCUPY, options, [self.region, pos.active()])]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         if self.step == RETREAT:

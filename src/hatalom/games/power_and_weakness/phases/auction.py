@@ -3,7 +3,8 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added
+from hatalom.core.numbers import increased
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness.events import AUCTION_TIED, AUCTION_WON, BIDS_SHOWN, POINT_WON
 from hatalom.games.power_and_weakness.names import NOWHERE, ORANGE, REVOLT, SEATS, VICTORY_POINT, WHITE, Tile
@@ -53,7 +54,7 @@ class Auction(Phase[PowerAndWeakness]):
         """9.5, 9.6  The higher bid pays and wins; with equal bids the tile is discarded and nobody pays."""
         pos.reveal()
         pos.tell(BIDS_SHOWN, self.orange, self.white)
-        pos.discard = added(pos.discard, self.tile, 1)
+        pos.discard = increased(pos.discard, self.tile, 1)
         pos.pop()
         if self.orange == self.white:
             pos.tell(AUCTION_TIED, self.tile)
@@ -61,7 +62,7 @@ class Auction(Phase[PowerAndWeakness]):
         winner = ORANGE if self.orange > self.white else WHITE
         paid = self.bid_of(winner)
         pos.reserve[2 * winner + pos.active()] -= paid
-        pos.stock = added(pos.stock, 2 * winner + pos.active(), paid)
+        pos.stock = increased(pos.stock, 2 * winner + pos.active(), paid)
         pos.tell(AUCTION_WON, winner, self.tile, paid, pos.active())
         carry_out(pos, winner, self.tile)
 
@@ -69,7 +70,7 @@ class Auction(Phase[PowerAndWeakness]):
 def carry_out(pos: PowerAndWeakness, winner: Seat, tile: Tile) -> None:
     """9.8 to 9.10  The winner carries the tile out at once."""
     if tile == VICTORY_POINT:
-        pos.vp = added(pos.vp, winner, 1)
+        pos.vp = increased(pos.vp, winner, 1)
         pos.tell(POINT_WON, winner)
     elif tile == REVOLT:
         pos.push(Revolt(winner, NOWHERE, 0))

@@ -3,8 +3,9 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added, changed
-from hatalom.core.question import Question, Seat, chance
+from hatalom.core.numbers import increased, replaced, zeros
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat, chance
 from hatalom.games.power_and_weakness.events import (
     CYCLE_BEGUN,
     CYCLE_ENDED,
@@ -67,14 +68,14 @@ class Cycle(Phase[PowerAndWeakness]):
             return [draw_from(pos.pile, TURN_UP_TILE, ASK_TILE)]
         if self.step == STARTING_PLAYER and starter_of(pos) < 0:
             return [chance(ASK_STARTER, [DRAW_STARTER.of(ORANGE), DRAW_STARTER.of(WHITE)], [1, 1])]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         if self.step == TIME_TILE:
             self._set_hourglass(pos, TURN_UP_TIME.target(action))
         elif self.step == ACTION_TILES:
             tile = TURN_UP_TILE.target(action)
-            pos.pile = added(pos.pile, tile, -1)
+            pos.pile = increased(pos.pile, tile, -1)
             pos.display[tile] += 1
             pos.tell(TILE_TURNED_UP, tile)
             self._renew_pile(pos)
@@ -112,15 +113,15 @@ class Cycle(Phase[PowerAndWeakness]):
 
     def _set_hourglass(self, pos: PowerAndWeakness, value: int) -> None:
         """6.1, 7.1  As many cubes as the time tile says; the old display is discarded."""
-        pos.time_pile = added(pos.time_pile, value, -1)
-        pos.time_used = added(pos.time_used, value, 1)
+        pos.time_pile = increased(pos.time_pile, value, -1)
+        pos.time_used = increased(pos.time_used, value, 1)
         if is_empty(pos.time_pile):  # 6.2r1: used up, so all are shuffled again
             pos.time_pile, pos.time_used = pos.time_used, pos.time_pile
         pos.hourglass = value
         pos.cycle_length = value
         pos.tell(TIME_TURNED_UP, value, value + pos.content.display_extra_tiles)
         pos.discard = merged(pos.discard, pos.display)
-        pos.display = [0] * TILE_COUNT
+        pos.display = zeros(TILE_COUNT)
         self._renew_pile(pos)
         self.step += 1
 
@@ -134,7 +135,7 @@ class Cycle(Phase[PowerAndWeakness]):
         """7.3  The discards become a new pile when the old one is used up and tiles are still to be turned up."""
         if is_empty(pos.pile) and size_of(pos.display) < pos.cycle_length + pos.content.display_extra_tiles:
             pos.pile = merged(pos.pile, pos.discard)
-            pos.discard = [0] * TILE_COUNT
+            pos.discard = zeros(TILE_COUNT)
 
     def _begin_turns(self, pos: PowerAndWeakness) -> None:
         """8.3  The number of actions in the first turn is fixed now."""
@@ -155,9 +156,9 @@ def score_cycle(pos: PowerAndWeakness) -> None:
     pos.tell(CYCLE_ENDED, regions[ORANGE], regions[WHITE])
     for seat in SEATS:
         if regions[seat] >= regions[OPPONENT[seat]]:
-            pos.vp = added(pos.vp, seat, 1)
+            pos.vp = increased(pos.vp, seat, 1)
             pos.tell(POINT_SCORED, seat)
-        pos.points = changed(pos.points, seat, pos.vp[seat] + regions[seat])
+        pos.points = replaced(pos.points, seat, pos.vp[seat] + regions[seat])
     pos.tell(STANDING, pos.points[ORANGE], pos.points[WHITE])
     if max(pos.points[ORANGE], pos.points[WHITE]) >= pos.content.win_points:
         _declare(pos)
@@ -176,6 +177,6 @@ def _declare(pos: PowerAndWeakness) -> None:
 
 def _change_cycle(pos: PowerAndWeakness) -> None:
     """17.6r1  Strength lapses, the first recruit counts anew, the cycle cube moves to the other box."""
-    pos.strength = [0] * (2 * MARKER_COUNT)
+    pos.strength = zeros(2 * MARKER_COUNT)
     pos.has_recruited = False
     pos.cycle = STEEL if pos.cycle == MAGIC else MAGIC

@@ -3,8 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import increased
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.power_and_weakness.events import EXCHANGE_DECLINED, MARKER_EXCHANGED, REVOLT_DECLINED, UNIT_REMOVED
 from hatalom.games.power_and_weakness.names import (
     MARKER_EXCHANGE,
@@ -58,7 +59,7 @@ class Revolt(Phase[PowerAndWeakness]):
             options.append(DECLINE.of())
             return [Question(self.seat, ASK_REVOLT, options, [most])]
         if self.removed == most or pos.units_in(self.region) == 0:
-            return []
+            return NO_QUESTIONS
         for unit in UNITS:
             if pos.units[2 * self.region + unit] > 0:
                 options.append(REMOVE_UNIT.of(unit))
@@ -123,9 +124,9 @@ class MarkerExchange(Phase[PowerAndWeakness]):
         if LAY_INSTEAD.has(action):
             new = Marker(LAY_INSTEAD.target(action))
             old = pos.marker[self.region]
-            pos.set_aside = added(pos.set_aside, old, 1)
-            pos.set_aside = added(pos.set_aside, new, -1)
-            pos.marker = changed(pos.marker, self.region, new)
+            pos.set_aside = increased(pos.set_aside, old, 1)
+            pos.set_aside = increased(pos.set_aside, new, -1)
+            pos.lay(new, self.region)
             pos.tell(MARKER_EXCHANGED, seat, self.region, old, new)
         else:
             pos.tell(EXCHANGE_DECLINED, seat, MARKER_EXCHANGE)

@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.power_and_weakness.events import PLAYED_TO_MOVE, PLAYED_TO_SHIP, UNITS_MOVED, UNITS_SHIPPED
 from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, NOWHERE, REGIONS, SHIP, UNITS, Region, Tile, Unit
 from hatalom.games.power_and_weakness.phases.snake import announce
@@ -85,7 +85,7 @@ class Movement(Phase[PowerAndWeakness]):
 
     def ask(self, pos: PowerAndWeakness) -> list[Question]:
         if self.announced:
-            return []
+            return NO_QUESTIONS
         by_ship = self.tile == SHIP
         if self.goal == NOWHERE:
             verb = SHIP_TO if by_ship else MOVE_TO

@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.power_and_weakness.names import (
     MERLIN,
     MOVE,
@@ -66,10 +66,10 @@ class PlayTiles(Phase[PowerAndWeakness]):
 
     def ask(self, pos: PowerAndWeakness) -> list[Question]:
         if pos.hourglass == 0:
-            return []
+            return NO_QUESTIONS
         options = [PLAY_TILE.of(tile) for tile in playable_tiles(pos, self.seat)]
         if not options:
-            return []
+            return NO_QUESTIONS
         options.append(STOP_PLAYING.of())
         return [Question(self.seat, ASK_NEXT_TILE, options, [pos.hourglass])]
 

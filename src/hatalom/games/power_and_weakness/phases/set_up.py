@@ -3,8 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import increased
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.power_and_weakness.events import MARKER_LAID
 from hatalom.games.power_and_weakness.names import MAGIC, ORANGE, REGION_COUNT, Marker, Region
 from hatalom.games.power_and_weakness.phases.cycle import REINFORCEMENT, Cycle
@@ -34,18 +35,18 @@ class SetUp(Phase[PowerAndWeakness]):
             return [draw_from(pos.set_aside, LAY_MARKER, ASK_MARKER, [self.region])]
         if size_of(pos.display) < pos.content.first_display:
             return [draw_from(pos.pile, TURN_UP_TILE, ASK_TILE)]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         if self.region < REGION_COUNT:
             marker = Marker(LAY_MARKER.target(action))
-            pos.set_aside = added(pos.set_aside, marker, -1)
-            pos.marker = changed(pos.marker, self.region, marker)
+            pos.set_aside = increased(pos.set_aside, marker, -1)
+            pos.lay(marker, self.region)
             pos.tell(MARKER_LAID, self.region, marker)
             self.region = Region(self.region + 1)
         else:
             tile = TURN_UP_TILE.target(action)
-            pos.pile = added(pos.pile, tile, -1)
+            pos.pile = increased(pos.pile, tile, -1)
             pos.display[tile] += 1
 
     def advance(self, pos: PowerAndWeakness) -> None:

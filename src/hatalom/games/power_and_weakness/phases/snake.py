@@ -2,9 +2,12 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from hatalom.core.event import UNSAID
 from hatalom.core.message import Message, Said
-from hatalom.core.position import Phase, added
+from hatalom.core.numbers import increased
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness.events import TILE_CANCELLED
 from hatalom.games.power_and_weakness.names import OPPONENT, SNAKE, TILE_COUNT, Tile
@@ -39,22 +42,22 @@ class Snake(Phase[PowerAndWeakness]):
     def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         pos.pop()
         if PLAY_SNAKE.has(action):
-            pos.held = added(pos.held, TILE_COUNT * seat + SNAKE, -1)
-            pos.discard = added(pos.discard, SNAKE, 1)
+            pos.held = increased(pos.held, TILE_COUNT * seat + SNAKE, -1)
+            pos.discard = increased(pos.discard, SNAKE, 1)
             pos.hourglass -= 1
             pos.tell(TILE_CANCELLED, seat, self.tile, pos.hourglass)
             pos.pop()  # the tile's own phase: its action does not take place
 
 
-def announce(pos: PowerAndWeakness, seat: Seat, tile: Tile, event: Message, a: int = UNSAID, b: int = UNSAID) -> None:
+def announce(pos: PowerAndWeakness, seat: Seat, tile: Tile, event: Message, a: i64 = UNSAID, b: i64 = UNSAID) -> None:
     """11.2r1  The tile is discarded and a cube removed; then the opponent may answer.
 
     The event tells of `a` and `b` too, if they are given.
 
     The top phase carries the tile out when it comes up again; a snake would take it off the stack.
     """
-    pos.held = added(pos.held, TILE_COUNT * seat + tile, -1)
-    pos.discard = added(pos.discard, tile, 1)
+    pos.held = increased(pos.held, TILE_COUNT * seat + tile, -1)
+    pos.discard = increased(pos.discard, tile, 1)
     pos.hourglass -= 1
     pos.tell(event, seat, tile, a, b, pos.hourglass)
     if may_snake(pos, OPPONENT[seat]):

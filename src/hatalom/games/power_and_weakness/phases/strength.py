@@ -3,7 +3,8 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added
+from hatalom.core.numbers import increased
+from hatalom.core.position import Phase
 from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.events import PLAYED_FOR_STRENGTH
 from hatalom.games.power_and_weakness.names import MARKER_COUNT, Tile, strength_marker
@@ -34,5 +35,5 @@ class Strength(Phase[PowerAndWeakness]):
         return Said(CRUMB_TILE, [self.tile])
 
     def advance(self, pos: PowerAndWeakness) -> None:
-        pos.strength = added(pos.strength, MARKER_COUNT * self.seat + strength_marker(self.tile), 1)
+        pos.strength = increased(pos.strength, MARKER_COUNT * self.seat + strength_marker(self.tile), 1)
         pos.pop()

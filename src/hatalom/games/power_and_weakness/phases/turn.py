@@ -3,8 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import increased
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.power_and_weakness.events import (
     LIGHTNING_TAKEN,
     RECRUITED,
@@ -12,7 +13,7 @@ from hatalom.games.power_and_weakness.events import (
     TILE_TAKEN,
     UNIT_PLACED,
 )
-from hatalom.games.power_and_weakness.names import REGIONS, TILE_COUNT, TILES, Region, Tile, is_lightning
+from hatalom.games.power_and_weakness.names import REGIONS, TILE_COUNT, Region, Tile, is_lightning
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.phases.play_tiles import PlayTiles, TilePlay
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
@@ -21,6 +22,7 @@ from hatalom.games.power_and_weakness.refusals import FULL_REGION, NO_ACTIVE_UNI
 from hatalom.games.power_and_weakness.rules.placement import why_not_place
 from hatalom.games.power_and_weakness.rules.tiles import playable_tiles, why_not_play, why_not_take
 from hatalom.games.power_and_weakness.verbs import PLACE_UNIT, PLAY_TILE, RECRUIT, TAKE_TILE
+from hatalom.kit.bag import options_in
 
 
 @final
@@ -45,13 +47,9 @@ class Turn(Phase[PowerAndWeakness]):
     def ask(self, pos: PowerAndWeakness) -> list[Question]:
         """8.4  Any of the four kinds of action; recruiting is always possible, so nobody can be stuck."""
         if self.left == 0 or pos.hourglass == 0:
-            return []
+            return NO_QUESTIONS
         seat = self.seat
-        options: list[int] = []
-        display = pos.display
-        for tile in TILES:
-            if display[tile] > 0:
-                options.append(TAKE_TILE.of(tile))
+        options = options_in(pos.display, TAKE_TILE)
         if pos.reserve[2 * seat + pos.cycle] > 0:
             for region in REGIONS:
                 if why_not_place(pos, seat, region) is None:
@@ -101,7 +99,7 @@ class Turn(Phase[PowerAndWeakness]):
             pos.tell(LIGHTNING_TAKEN, seat, tile, pos.hourglass)
             pos.push(Auction(tile, -1, -1))
         else:
-            pos.held = added(pos.held, TILE_COUNT * seat + tile, 1)
+            pos.held = increased(pos.held, TILE_COUNT * seat + tile, 1)
             pos.tell(TILE_TAKEN, seat, tile)
 
 

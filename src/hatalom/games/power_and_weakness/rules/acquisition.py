@@ -1,5 +1,7 @@
 """11.5, 11.6  The majority that wins a region, and where its defender may go."""
 
+from mypy_extensions import i64
+
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.names import (
@@ -19,7 +21,7 @@ from hatalom.games.power_and_weakness.refusals import NO_MAJORITY, NOT_A_RETREAT
 
 def support(pos: PowerAndWeakness, seat: Seat, region: Region) -> int:
     """11.5  The player's active units in the regions adjacent to this one."""
-    count = 0
+    count: i64 = 0
     active = pos.cycle
     for other in pos.adjacent(region):
         if pos.owner[other] == seat:
@@ -37,7 +39,7 @@ def defence(pos: PowerAndWeakness, seat: Seat, region: Region) -> int:
     return pos.units_in(region) + attack(pos, seat, region)
 
 
-def majority(pos: PowerAndWeakness, seat: Seat, region: Region) -> int:
+def majority(pos: PowerAndWeakness, seat: Seat, region: Region) -> i64:
     """11.5  Attack minus defence; 1 or more wins the region."""
     active, owners, units = pos.cycle, pos.owner, pos.units
     marker = pos.marker[region]

@@ -1,10 +1,13 @@
 """7.28 to 7.31, 7.36, 8.9, 9.8  After the battle: advance, occupation, ships in the port, and the way home."""
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import flagged
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.vecs import append, vec
 from hatalom.games.great_war.events import ADVANCED, GENERAL_ADVANCED, SHIPS_ENTERED
 from hatalom.games.great_war.names import (
     GENERALS,
@@ -35,6 +38,7 @@ from hatalom.games.great_war.rules.battles.sides import is_in_land_part
 from hatalom.games.great_war.rules.romania_russia import may_share
 from hatalom.games.great_war.units import (
     Entry,
+    Troops,
     count_of,
     kind_of,
     origin_of,
@@ -70,14 +74,14 @@ class Aftermath(Phase[GreatWar]):
         generals: list[General],
         step: int = ADVANCE_STEP,
         late: list[Power] | None = None,
-        inside: list[Entry] | None = None,
+        inside: Iterable[Entry] = (),
         kind: Unit = NO_UNIT,
     ) -> None:
         self.waiting = waiting
         self.generals = generals
         self.step = step
         self.late: list[Power] = late if late is not None else []
-        self.inside: list[Entry] = inside if inside is not None else []
+        self.inside: Troops = vec[Entry]([entry for entry in inside])  # noqa: C416  (as in `numbers_of`)
         self.kind = kind
 
     def copy(self) -> "Aftermath":
@@ -94,7 +98,7 @@ class Aftermath(Phase[GreatWar]):
                 return [Question(pos.seat_of(power), ASK_ADVANCE_FROM, options, [power, self.kind, pos.target])]
             kinds = self._kinds(pos, power)
             if not kinds:
-                return []
+                return NO_QUESTIONS
             options = [ADVANCE.of(kind) for kind in kinds]
             options.append(ADVANCE_ALL.of())
             options.append(ADVANCE_DONE.of())
@@ -105,7 +109,7 @@ class Aftermath(Phase[GreatWar]):
             power = pos.content.general_power[general]
             options = [GENERAL_ALONG.of(), GENERAL_STAYS.of()]
             return [Question(pos.seat_of(power), ASK_GENERAL_ALONG, options, [power, general, pos.target])]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if ADVANCE.has(action):
@@ -131,7 +135,7 @@ class Aftermath(Phase[GreatWar]):
             general = self.generals.pop(0)
             if GENERAL_ALONG.has(action):
                 pos.general_at[general] = pos.target
-                pos.general_moved = changed(pos.general_moved, general, True)
+                pos.general_moved = flagged(pos.general_moved, general, True)
                 pos.tell(GENERAL_ADVANCED, general, pos.target)
 
     def advance(self, pos: GreatWar) -> None:
@@ -149,7 +153,7 @@ class Aftermath(Phase[GreatWar]):
             self.step = SHIPS_STEP
             self._move_in(pos)
             self._return_land(pos)
-        elif self.step == SHIPS_STEP and pos.force:
+        elif self.step == SHIPS_STEP and len(pos.force) > 0:
             self.step = CLOSE_STEP
             pos.push(ShipsReturn())
         elif self.step < CLOSE_STEP:
@@ -200,12 +204,12 @@ class Aftermath(Phase[GreatWar]):
         """7.28r1  From where the next unit may move in, the best first."""
         return ways_to_advance(pos, self._alike(pos, self.waiting[0], self.kind))
 
-    def _alike(self, pos: GreatWar, power: Power, kind: Unit) -> list[Entry]:
-        alike: list[Entry] = []
+    def _alike(self, pos: GreatWar, power: Power, kind: Unit) -> Troops:
+        alike = vec[Entry]()
         for entry in pos.force:
             if power_of(entry) == power and kind_of(entry) == kind:
                 if pos.mode == SEA_ATTACK or is_in_land_part(entry):
-                    alike.append(entry)
+                    alike = append(alike, entry)
         return alike
 
     def _advance(self, pos: GreatWar, entry: Entry, count: int) -> None:
@@ -224,7 +228,7 @@ class Aftermath(Phase[GreatWar]):
         return False
 
     def _move_in(self, pos: GreatWar) -> None:
-        if not self.inside:
+        if len(self.inside) == 0:
             return
         target = pos.target
         if pos.mode != SEA_ATTACK:
@@ -234,7 +238,7 @@ class Aftermath(Phase[GreatWar]):
             occupy(pos, target, occupier(pos, self.inside))
         for entry in self.inside:
             pos.add(target, without_way(entry))
-        self.inside = []
+        self.inside = vec[Entry]()
 
     def _is_ours(self, pos: GreatWar, general: General) -> bool:
         return pos.alliance[pos.content.general_power[general]] == pos.alliance[pos.lead]

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question
+from hatalom.core.question import NO_QUESTIONS, Question
 from hatalom.games.great_war.events import ASSAULT_BEGUN, BROKEN_OFF, LUCK_ROLLED, LUCK_WON, STOOD, STRENGTHS
 from hatalom.games.great_war.names import LUCK, Power
 from hatalom.games.great_war.phases.battles.losses import Hits
@@ -124,7 +124,7 @@ class Assaults(Phase[GreatWar]):
         if self.step == STAND_CHOICE and may_retreat(pos, pos.target, self.at_sea):
             power = self.defender(pos)
             return [Question(pos.seat_of(power), ASK_STAND, [STAND.of(), RETREAT.of()], [power, pos.target])]
-        return []
+        return NO_QUESTIONS
 
     def choose_between(self, pos: GreatWar, action: int) -> None:
         if SECOND_ASSAULT.has(action):

@@ -3,8 +3,10 @@
 from typing import final
 
 from hatalom.core.message import Said
+from hatalom.core.numbers import bit
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.vecs import vec
 from hatalom.games.great_war.events import (
     ATTACK_CANCELLED,
     ATTACK_DECLARED,
@@ -20,14 +22,15 @@ from hatalom.games.great_war.phases.battles.battle import Battle
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.prompts import ASK_ASSEMBLE, ASK_COMMIT, ASK_JOIN, CRUMB_ATTACK
 from hatalom.games.great_war.refusals import NO_SHIP_REACHES, NO_UNIT_REACHES, TOO_MANY_FROM_HERE, TOO_MANY_IN_ALL
+from hatalom.games.great_war.rules.battles.approach import keep_approach
 from hatalom.games.great_war.rules.battles.assembling import (
     commit,
     commit_all,
     commit_as_before,
     commit_everything,
+    helpers,
     load,
     may_commit_as_before,
-    may_help,
     size_of,
     why_not_fight,
     would_send,
@@ -36,7 +39,7 @@ from hatalom.games.great_war.rules.battles.fleets import kinds_from, loads_from,
 from hatalom.games.great_war.rules.battles.forces import has_cargo
 from hatalom.games.great_war.rules.battles.reach import room_through
 from hatalom.games.great_war.rules.memory import remember_attack
-from hatalom.games.great_war.units import count_of, origin_of, power_of, without_way
+from hatalom.games.great_war.units import Entry, count_of, origin_of, power_of, without_way
 from hatalom.games.great_war.verbs import (
     ALL_IN,
     CANCEL,
@@ -73,10 +76,11 @@ class Assembly(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         seat = pos.seat_of(self.power)
+        keep_approach(pos, self)
         if self.origin != NOWHERE:
             options = self._units_of(pos, self.origin)
             if not options:
-                return []
+                return NO_QUESTIONS
             return [Question(seat, ASK_COMMIT, options, [self.power, self.origin, pos.target])]
         places = origins(pos, self.power)
         options = [ORIGIN.of(place) for place in places]
@@ -88,9 +92,8 @@ class Assembly(Phase[GreatWar]):
         if self.power != pos.lead:
             options.append(JOIN_DONE.of())
             return [Question(seat, ASK_JOIN, options, [self.power, pos.lead, pos.target])]
-        for power in pos.order:
-            if pos.invited >> power & 1 == 0 and may_help(pos, power):
-                options.append(INVITE.of(power))
+        for power in helpers(pos):
+            options.append(INVITE.of(power))
         if why_not_fight(pos) is None:
             options.append(FIGHT.of())
         options.append(CANCEL.of())
@@ -114,7 +117,7 @@ class Assembly(Phase[GreatWar]):
             commit_as_before(pos, self.power)
         elif INVITE.has(action):
             power = Power(INVITE.target(action))
-            pos.invited |= 1 << power
+            pos.invited |= bit(power)
             pos.tell(POWER_INVITED, power, self.power)
             pos.push(Assembly(power))
         elif JOIN_DONE.has(action):
@@ -177,7 +180,7 @@ class Assembly(Phase[GreatWar]):
             pos.add(origin_of(entry), without_way(entry))
         if has_cargo(pos):
             pos.ip[pos.lead] += pos.content.invasion_price
-        pos.force = []
+        pos.force = vec[Entry]()
         pos.pop()
 
     def _fight(self, pos: GreatWar) -> None:

@@ -3,8 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import increased
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.events import REBUILT
 from hatalom.games.great_war.names import CAVALRY, INFANTRY, NO_UNIT, UNIT_COUNT, Place, Unit, piece_of
 from hatalom.games.great_war.position import GreatWar
@@ -31,12 +32,14 @@ class Rebuilding(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         if self.done >= len(pos.order):
-            return []
+            return NO_QUESTIONS
         power = pos.order[self.done]
         kinds = [kind for kind in (INFANTRY, CAVALRY) if may_rebuild(pos, power, kind)]
+        if not kinds:
+            return NO_QUESTIONS
         hospitals = free_hospitals(pos, power)
-        if not kinds or not hospitals:
-            return []
+        if not hospitals:
+            return NO_QUESTIONS
         seat = pos.seat_of(power)
         if self.kind >= 0:
             options = [AT_HOSPITAL.of(province) for province in hospitals]
@@ -57,7 +60,7 @@ class Rebuilding(Phase[GreatWar]):
             self._rebuild(pos, Place(AT_HOSPITAL.target(action)))
 
     def advance(self, pos: GreatWar) -> None:
-        if self.done < len(pos.order):
+        if pos.fallen and self.done < len(pos.order):
             self.done += 1
             return
         pos.fallen = []
@@ -72,7 +75,7 @@ class Rebuilding(Phase[GreatWar]):
         if price < pos.content.rebuild_price:
             pos.cheap_rebuild_used = True
         pos.fallen.remove(piece_of(power, self.kind))
-        pos.dead = added(pos.dead, UNIT_COUNT * power + self.kind, -1)
-        pos.patient = changed(pos.patient, province, piece_of(power, self.kind))
+        pos.dead = increased(pos.dead, UNIT_COUNT * power + self.kind, -1)
+        pos.set_patient(province, piece_of(power, self.kind))
         pos.tell(REBUILT, power, self.kind, province, price)
         self.kind = NO_UNIT

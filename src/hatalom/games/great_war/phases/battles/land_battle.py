@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from hatalom.core.position import added
+from hatalom.core.numbers import increased
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import ARTILLERY_ROLLED, GAS_USED, TECHNICAL_LOST
 from hatalom.games.great_war.names import (
@@ -138,7 +138,7 @@ class LandBattle(Assaults):
             if kind_of(entry) == GAS:
                 power = power_of(entry)
                 pos.leave_force(entry, 1)
-                pos.dead = added(pos.dead, UNIT_COUNT * power + GAS, 1)
+                pos.dead = increased(pos.dead, UNIT_COUNT * power + GAS, 1)
                 pos.tell(GAS_USED, power)
                 self.has_gas = True
                 return

@@ -3,8 +3,10 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import flagged
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.vecs import append, vec
 from hatalom.games.great_war.events import CARGO_LOST, HIT_TAKEN, LINE_HIT, UNIT_LOST
 from hatalom.games.great_war.names import (
     DEFENCE_LINE_PIECE,
@@ -39,7 +41,7 @@ from hatalom.games.great_war.rules.battles.losses import (
 )
 from hatalom.games.great_war.rules.battles.origins import coming_from, ways_of, ways_to_lose
 from hatalom.games.great_war.rules.battles.sides import defenders
-from hatalom.games.great_war.units import Entry, is_loaded, kind_of, origin_of, power_of
+from hatalom.games.great_war.units import Entry, Troops, is_loaded, kind_of, origin_of, power_of
 from hatalom.games.great_war.verbs import HIT, LOSE, LOSE_CARGO, LOSE_FROM
 
 
@@ -82,10 +84,10 @@ class Losses(Phase[GreatWar]):
         if self.piece != NO_PIECE:
             return self._ask_origin(pos)
         if self.left == 0:
-            return []
+            return NO_QUESTIONS
         entries = self._candidates(pos)
-        if not entries:
-            return []
+        if len(entries) == 0:
+            return NO_QUESTIONS
         pieces: list[Piece] = []
         for entry in entries:
             piece = self._piece(entry)
@@ -133,17 +135,17 @@ class Losses(Phase[GreatWar]):
         options = [LOSE_FROM.of(way) for way in self.ways(pos)]
         return [Question(pos.seat_of(power), ASK_LOSE_FROM, options, [power, self.piece])]
 
-    def _alike(self, pos: GreatWar, piece: Piece) -> list[Entry]:
-        return [entry for entry in self._candidates(pos) if self._piece(entry) == piece]
+    def _alike(self, pos: GreatWar, piece: Piece) -> Troops:
+        return vec[Entry]([entry for entry in self._candidates(pos) if self._piece(entry) == piece])
 
     def _piece(self, entry: Entry) -> Piece:
         return piece_in(entry) if self.is_attacker else piece_of(power_of(entry), kind_of(entry))
 
-    def _candidates(self, pos: GreatWar) -> list[Entry]:
+    def _candidates(self, pos: GreatWar) -> Troops:
         """What may be removed now."""
         if not self.is_attacker:
             return defenders(pos, pos.target, self.at_sea)
-        found: list[Entry] = []
+        found = vec[Entry]()
         origin = capped_origin(pos) if self.capped < NO_LIMIT else NOWHERE
         is_last_chance = self.capped == 1 and self._all_fighters_from(pos, origin)
         for entry in attackers_in(pos, self.at_sea):
@@ -153,7 +155,7 @@ class Losses(Phase[GreatWar]):
             if self.needs_fighting and not is_fighting(kind_of(entry)):
                 if self.left == 1 or (is_last_chance and is_capped):
                     continue
-            found.append(entry)
+            found = append(found, entry)
         return found
 
     def _all_fighters_from(self, pos: GreatWar, origin: Place) -> bool:
@@ -200,9 +202,11 @@ class Losses(Phase[GreatWar]):
                 self.sinking = NOWHERE
                 return
 
-    def _cargo(self, pos: GreatWar) -> list[Entry]:
+    def _cargo(self, pos: GreatWar) -> Troops:
         """9.5  What was taken aboard in the port of the battleship that sinks."""
-        return [e for e in pos.force if is_loaded(e) and is_land(kind_of(e)) and origin_of(e) == self.sinking]
+        return vec[Entry](
+            [e for e in pos.force if is_loaded(e) and is_land(kind_of(e)) and origin_of(e) == self.sinking]
+        )
 
 
 @final
@@ -221,7 +225,7 @@ class Hits(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         if self.left == 0:
-            return []
+            return NO_QUESTIONS
         options: list[int] = []
         for entry in self._candidates(pos):
             option = HIT.of(piece_of(power_of(entry), kind_of(entry)))
@@ -230,7 +234,7 @@ class Hits(Phase[GreatWar]):
         if self.by_attacker and not self.at_sea and pos.line[pos.target]:
             options.append(HIT.of(DEFENCE_LINE_PIECE))
         if not options:
-            return []
+            return NO_QUESTIONS
         power = chooser(pos, self.by_attacker, self.at_sea)
         prompt = ASK_TORPEDO_HIT if self.at_sea else ASK_HIT
         return [Question(pos.seat_of(power), prompt, options, [power, self.left])]
@@ -239,10 +243,11 @@ class Hits(Phase[GreatWar]):
         piece = Piece(HIT.target(action))
         self.left -= 1
         if piece == DEFENCE_LINE_PIECE:
-            pos.line = changed(pos.line, pos.target, False)
+            pos.line = flagged(pos.line, pos.target, False)
             pos.tell(LINE_HIT, pos.target)
             return
-        alike = [entry for entry in self._candidates(pos) if piece_of(power_of(entry), kind_of(entry)) == piece]
+        candidates = self._candidates(pos)
+        alike = vec[Entry]([entry for entry in candidates if piece_of(power_of(entry), kind_of(entry)) == piece])
         drop(pos, chosen_among(alike, True), not self.by_attacker)
         pos.tell(HIT_TAKEN, piece)
 
@@ -252,13 +257,13 @@ class Hits(Phase[GreatWar]):
     def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         return Said(CANNOT_BE_HIT) if HIT.has(action) else None
 
-    def _candidates(self, pos: GreatWar) -> list[Entry]:
+    def _candidates(self, pos: GreatWar) -> Troops:
         """7.7  Infantry, cavalry and tanks; at sea every ship."""
         entries = defenders(pos, pos.target, self.at_sea) if self.by_attacker else attackers_in(pos, self.at_sea)
         if self.at_sea:
             return entries
-        found: list[Entry] = []
+        found = vec[Entry]()
         for entry in entries:
             if is_fighting(kind_of(entry)) or kind_of(entry) == TANK:
-                found.append(entry)
+                found = append(found, entry)
         return found

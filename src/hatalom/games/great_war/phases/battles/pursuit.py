@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.events import PURSUED
 from hatalom.games.great_war.names import CAVALRY, NOWHERE, Piece, Place, piece_of
 from hatalom.games.great_war.position import GreatWar
@@ -46,7 +46,7 @@ class Pursuit(Phase[GreatWar]):
         per_rider = pos.content.pursued_by_rider
         budget = self.left + per_rider * riders(pos)
         if not places or budget == 0:
-            return []
+            return NO_QUESTIONS
         seat = pos.seat_of(pos.lead)
         place = self.place if self.place in places else places[0]
         if len(places) > 1 and self.place not in places:

@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.board import ORDERLY_RETREAT
 from hatalom.games.great_war.events import GENERAL_RETREATED, RETREATED
 from hatalom.games.great_war.names import GENERALS, NO_GENERAL, General, Place, Power, piece_of
@@ -120,7 +120,7 @@ class Retreat(Phase[GreatWar]):
         general = self._general(pos)
         goals = self.bare + self.held
         if general == NO_GENERAL:
-            return []
+            return NO_QUESTIONS
         power = self.power
         options = [GENERAL_TO.of(goal) for goal in sorted(goals)]
         return [Question(pos.seat_of(power), ASK_GENERAL_RETREAT, options, [power, general])]

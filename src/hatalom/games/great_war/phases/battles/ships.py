@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.events import SHIPS_ENTERED, SHIPS_FLED, SHIPS_LOST
 from hatalom.games.great_war.names import Place, is_ship, piece_of
 from hatalom.games.great_war.position import GreatWar
@@ -40,10 +40,10 @@ class ShipsFlee(Phase[GreatWar]):
     def ask(self, pos: GreatWar) -> list[Question]:
         entry = self._next(pos)
         if entry == NO_ENTRY:
-            return []
+            return NO_QUESTIONS
         goals = self._goals(pos, entry)
         if not goals:
-            return []
+            return NO_QUESTIONS
         power = power_of(entry)
         args = [power, kind_of(entry), count_of(entry), self.port]
         return [Question(pos.seat_of(power), ASK_SHIPS_FLEE, [FLEE_TO.of(goal) for goal in goals], args)]
@@ -91,8 +91,8 @@ class ShipsReturn(Phase[GreatWar]):
         return ShipsReturn()
 
     def ask(self, pos: GreatWar) -> list[Question]:
-        if not pos.force:
-            return []
+        if len(pos.force) == 0:
+            return NO_QUESTIONS
         entry = pos.force[0]
         power = power_of(entry)
         options = [SHIPS_HOME.of()]

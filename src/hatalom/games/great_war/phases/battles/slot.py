@@ -2,9 +2,11 @@
 
 from typing import final
 
+from hatalom.core.action import Verb
 from hatalom.core.message import Said
+from hatalom.core.numbers import bit
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.names import NOWHERE, Place, Power
 from hatalom.games.great_war.phases.battles.assembly import Assembly
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
@@ -42,35 +44,29 @@ class BattleSlot(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         if pos.target != NOWHERE:  # an attack was called off
-            return []
+            return NO_QUESTIONS
         options: list[int] = []
-        found: list[Place] = []
-        land_targets(pos, self.power, found)
-        for target in sorted(found):
-            self._offer(options, ATTACK.of(target))
-        found = []
-        sea_targets(pos, self.power, found)
-        for target in sorted(found):
-            self._offer(options, ATTACK_ZONE.of(target))
-        found = []
-        invasion_targets(pos, self.power, found)
-        for target in sorted(found):
-            self._offer(options, INVADE.of(target))
+        self._offer(options, ATTACK, land_targets(pos, self.power))
+        self._offer(options, ATTACK_ZONE, sea_targets(pos, self.power))
+        self._offer(options, INVADE, invasion_targets(pos, self.power))
         if not options:
-            return []
+            return NO_QUESTIONS
         options.append(END_BATTLES.of())
         return [Question(pos.seat_of(self.power), ASK_BATTLE, options, [self.power])]
 
-    def _offer(self, options: list[int], action: int) -> None:
-        if action not in self.cancelled:
-            options.append(action)
+    def _offer(self, options: list[int], verb: Verb, targets: list[Place]) -> None:
+        targets.sort()
+        for target in targets:
+            action = verb.of(target)
+            if not self.cancelled or action not in self.cancelled:
+                options.append(action)
 
     def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if END_BATTLES.has(action):
             pos.pop()
             return
         pos.lead = self.power
-        pos.invited = 1 << self.power
+        pos.invited = bit(self.power)
         if ATTACK.has(action):
             pos.mode, pos.target = LAND_ATTACK, Place(ATTACK.target(action))
         elif ATTACK_ZONE.has(action):

@@ -2,7 +2,8 @@
 
 from typing import final
 
-from hatalom.core.position import Phase, changed
+from hatalom.core.numbers import flagged, replaced
+from hatalom.core.position import Phase
 from hatalom.games.great_war.events import ENTERED, SERBIA_STAYS_OUT
 from hatalom.games.great_war.names import NOWHERE, SERBIA, Alliance, Power
 from hatalom.games.great_war.phases.placement import Placement
@@ -38,8 +39,8 @@ class Entries(Phase[GreatWar]):
 def keep_serbia_out(pos: GreatWar) -> None:
     """R24  Without a core province Serbia does not return."""
     pos.pending.remove(SERBIA)
-    pos.due = changed(pos.due, SERBIA, NOWHERE)
-    pos.gone = changed(pos.gone, SERBIA, True)
+    pos.due = replaced(pos.due, SERBIA, NOWHERE)
+    pos.gone = flagged(pos.gone, SERBIA, True)
     pos.tell(SERBIA_STAYS_OUT)
 
 
@@ -47,9 +48,9 @@ def enter_war(pos: GreatWar, country: Power, alliance: Alliance) -> None:
     """5.1  A country enters: its units up to the previous year are set up, this year's row goes onto its card."""
     if country in pos.pending:
         pos.pending.remove(country)
-    pos.due = changed(pos.due, country, NOWHERE)
-    pos.called = changed(pos.called, country, True)
-    pos.alliance = changed(pos.alliance, country, alliance)
+    pos.due = replaced(pos.due, country, NOWHERE)
+    pos.called = flagged(pos.called, country, True)
+    pos.set_alliance(country, alliance)
     pos.join_order(country)
     pos.tell(ENTERED, country, alliance)
     appoint_patron(pos, country)
@@ -59,6 +60,6 @@ def enter_war(pos: GreatWar, country: Power, alliance: Alliance) -> None:
         left = rows_of_great_power(pos, country)
     else:
         left = rows_of_minor_power(pos, country)
-        pos.start_factories = changed(pos.start_factories, country, factories(pos, country))
+        pos.start_factories = replaced(pos.start_factories, country, factories(pos, country))
     pos.ip[country] = income(pos, country, pos.year())
     pos.push(Placement(country, left, pos.content.stack_limit, False))

@@ -3,8 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import increased
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.events import FLED, NOWHERE_TO_FLEE
 from hatalom.games.great_war.names import (
     NOWHERE,
@@ -46,12 +47,12 @@ class Flight(Phase[GreatWar]):
     def ask(self, pos: GreatWar) -> list[Question]:
         place = self._place(pos)
         if place == NOWHERE:
-            return []
+            return NO_QUESTIONS
         entry = pos.units[place][0]
         power, kind = power_of(entry), kind_of(entry)
         goals = self._goals(pos, place, power, kind)
         if not goals:
-            return []
+            return NO_QUESTIONS
         count = count_in(pos.units[place], power, kind)
         options = [ALL_FLEE_TO.of(goal) for goal in goals]
         if count > 1 and len(goals) > 1:
@@ -79,12 +80,12 @@ class Flight(Phase[GreatWar]):
         entry = pos.units[place][0]
         pos.remove(place, entry, count_of(entry))
         pos.release_generals(place)
-        pos.card = added(pos.card, UNIT_COUNT * power_of(entry) + kind_of(entry), count_of(entry))
+        pos.card = increased(pos.card, UNIT_COUNT * power_of(entry) + kind_of(entry), count_of(entry))
         pos.tell(NOWHERE_TO_FLEE, piece_of(power_of(entry), kind_of(entry)), count_of(entry))
 
     def _place(self, pos: GreatWar) -> Place:
         for place in self.places:
-            if pos.units[place]:
+            if not pos.is_empty(place):
                 return place
         return NOWHERE
 

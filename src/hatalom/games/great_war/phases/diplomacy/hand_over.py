@@ -2,7 +2,9 @@
 
 from typing import final
 
-from hatalom.core.position import Phase, added, changed
+from hatalom.core.numbers import flagged, increased, replaced
+from hatalom.core.position import Phase
+from hatalom.core.vecs import append, vec
 from hatalom.games.great_war.events import HANDED_OVER, SERBIA_LEFT, SERBIA_STAYS_OUT
 from hatalom.games.great_war.names import (
     AUSTRIA,
@@ -49,8 +51,8 @@ class HandedOver(Phase[GreatWar]):
         pos.pop()
         province = self.province
         pos.set_controller(province, self.country)
-        pos.line = changed(pos.line, province, False)
-        pos.rebel = changed(pos.rebel, province, NOBODY)
+        pos.line = flagged(pos.line, province, False)
+        pos.set_rebel(province, NOBODY)
         pos.tell(HANDED_OVER, province, self.country)
 
 
@@ -68,12 +70,12 @@ def hand_over_sarajevo(pos: GreatWar) -> None:
 def take_up_reserve(pos: GreatWar) -> None:
     """R24  All Serbian units leave the map and wait; patients of the hospitals among them."""
     for place in PLACES:
-        kept: list[Entry] = []
+        kept = vec[Entry]()
         for entry in pos.units[place]:
             if power_of(entry) == SERBIA:
-                pos.reserve = added(pos.reserve, kind_of(entry), count_of(entry))
+                pos.reserve = increased(pos.reserve, kind_of(entry), count_of(entry))
             else:
-                kept.append(entry)
+                kept = append(kept, entry)
         if len(kept) < len(pos.units[place]):
             pos.set_units(place, kept)
             if place < PROVINCE_COUNT:
@@ -81,8 +83,8 @@ def take_up_reserve(pos: GreatWar) -> None:
     for province in PROVINCES:
         patient = pos.patient[province]
         if piece_power(patient) == SERBIA:
-            pos.reserve = added(pos.reserve, piece_kind(patient), 1)
-            pos.patient = changed(pos.patient, province, NO_PIECE)
+            pos.reserve = increased(pos.reserve, piece_kind(patient), 1)
+            pos.set_patient(province, NO_PIECE)
 
 
 @final
@@ -94,11 +96,11 @@ class SerbiaOut(Phase[GreatWar]):
 
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
-        pos.order.remove(SERBIA)
-        pos.alliance = changed(pos.alliance, SERBIA, NEITHER)
-        pos.marked = changed(pos.marked, SERBIA, False)
-        pos.capacity = changed(pos.capacity, SERBIA, 0)
-        pos.due = changed(pos.due, SERBIA, pos.turn + pos.content.pause)
+        pos.leave_order(SERBIA)
+        pos.set_alliance(SERBIA, NEITHER)
+        pos.marked = flagged(pos.marked, SERBIA, False)
+        pos.capacity = replaced(pos.capacity, SERBIA, 0)
+        pos.due = replaced(pos.due, SERBIA, pos.turn + pos.content.pause)
         pos.pending.append(SERBIA)
         if pos.due[SERBIA] < TURN_COUNT:
             pos.tell(SERBIA_LEFT, pos.due[SERBIA])

@@ -3,8 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import flagged
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.events import PAYMENT_REFUSED, PEACE_MADE, PROVINCE_RETURNED
 from hatalom.games.great_war.names import (
     CENTRAL,
@@ -50,10 +51,10 @@ class PeacePayment(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         if len(self.laid) == peace_price(pos) or not self.waiting:
-            return []
+            return NO_QUESTIONS
         asked = self.waiting[0]
         if pos.seat_of(asked) == pos.seat_of(self.power):
-            return []
+            return NO_QUESTIONS
         return [Question(pos.seat_of(asked), ASK_PAY_PEACE, [PAY.of(), REFUSE.of()], [asked, self.power])]
 
     def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
@@ -109,8 +110,8 @@ class PeaceOver(Phase[GreatWar]):
         remove_power(pos, RUSSIA)
         for province in self.lands:
             pos.set_controller(province, RUSSIA)
-            pos.line = changed(pos.line, province, False)
-            pos.rebel = changed(pos.rebel, province, NOBODY)
+            pos.line = flagged(pos.line, province, False)
+            pos.set_rebel(province, NOBODY)
         heirs = [heir_of(pos, province) for province in self.others]  # all measured before anything has passed
         for index in range(len(heirs)):
             pos.set_controller(self.others[index], heirs[index])

@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import KRAKOW_GIVEN, POLAND_MADE, POLAND_REFUSED
 from hatalom.games.great_war.names import AUSTRIA, CENTRAL, KRAKAU, POLAND, Power
@@ -57,14 +57,14 @@ def make_poland(pos: GreatWar, power: Power, with_krakow: bool) -> None:
     """18.7, 18.9, 18.10  Poland takes its areas from its allies and sets up its four units; Russia's core is gone."""
     pay_card(pos, power)
     pos.poland_made = True
-    pos.patron = changed(pos.patron, POLAND, power)
+    pos.set_patron(POLAND, power)
     pos.tell(POLAND_MADE, power)
     for area in POLISH_AREAS:
-        pos.core = changed(pos.core, area, POLAND)
+        pos.set_core(area, POLAND)
         if pos.side(area) == CENTRAL:
             pos.set_controller(area, POLAND)
     if with_krakow:
-        pos.core = changed(pos.core, KRAKAU, POLAND)
+        pos.set_core(KRAKAU, POLAND)
         pos.set_controller(KRAKAU, POLAND)
         pos.tell(KRAKOW_GIVEN, AUSTRIA)
     enter_war(pos, POLAND, CENTRAL)

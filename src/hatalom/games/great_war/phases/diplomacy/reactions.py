@@ -3,8 +3,9 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import flagged, increased, replaced
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.events import CALLED, DELAY_PLAYED, DELAYED, DELAYED_FOR_EVER, PAYMENT_REFUSED
 from hatalom.games.great_war.names import (
     AUSTRIA,
@@ -35,10 +36,10 @@ DELAYING: Final = 2
 
 def call(pos: GreatWar, power: Power, country: Power) -> None:
     """4.7  A card is played; the other alliance may react, unless its submarines have forced the USA (18.18)."""
-    pos.cards = added(pos.cards, power, -1)
-    pos.called = changed(pos.called, country, True)
+    pos.cards = increased(pos.cards, power, -1)
+    pos.called = flagged(pos.called, country, True)
     if country >= GREAT_POWER_COUNT:
-        pos.patron = changed(pos.patron, country, power)
+        pos.set_patron(country, power)
     pos.tell(CALLED, power, country)
     if country == USA and pos.submarine_war:
         enter_war(pos, country, pos.alliance[power])
@@ -83,16 +84,16 @@ class Reaction(Phase[GreatWar]):
         territory = territory_of(self.country)
         if self.step == TERRITORY:
             if not may_hand_over(pos, territory):
-                return []
+                return NO_QUESTIONS
             options = [HAND_OVER.of(), KEEP_TERRITORY.of()]
             return [Question(pos.seat_of(AUSTRIA), ASK_HAND_OVER, options, [AUSTRIA, self.country, territory])]
         if not self.waiting:
-            return []
+            return NO_QUESTIONS
         power = self.waiting[0]
         seat = pos.seat_of(power)
         if self.step == PAYING:
             if seat == pos.seat_of(AUSTRIA):
-                return []
+                return NO_QUESTIONS
             return [Question(seat, ASK_PAY_TERRITORY, [PAY.of(), REFUSE.of()], [power, territory])]
         options = [DELAY.of(), PASS.of()]
         args = [power, self.country, self.played]
@@ -131,7 +132,7 @@ class Reaction(Phase[GreatWar]):
 
     def _delay(self, pos: GreatWar) -> None:
         power = self.waiting[0]
-        pos.cards = added(pos.cards, power, -1)
+        pos.cards = increased(pos.cards, power, -1)
         self.played += 1
         pos.tell(DELAY_PLAYED, power, self.country)
         if self.played == pos.content.most_delay:
@@ -155,7 +156,7 @@ def may_hand_over(pos: GreatWar, territory: Place) -> bool:
 
 def put_off(pos: GreatWar, country: Power, turns: int) -> None:
     """4.9, R20, R21  It enters by itself when the time has come; beyond autumn 1918 never."""
-    pos.due = changed(pos.due, country, pos.turn + turns)
+    pos.due = replaced(pos.due, country, pos.turn + turns)
     pos.pending.append(country)
     if pos.due[country] < TURN_COUNT:
         pos.tell(DELAYED, country, pos.due[country])

@@ -2,7 +2,9 @@
 
 from typing import final
 
-from hatalom.core.position import Phase, changed
+from hatalom.core.numbers import flagged, replaced
+from hatalom.core.position import Phase
+from hatalom.core.vecs import append, vec
 from hatalom.games.great_war.events import REBELLION_INCITED, REBELLION_PUT_DOWN, REBELLION_WON
 from hatalom.games.great_war.names import (
     NOBODY,
@@ -23,7 +25,7 @@ from hatalom.games.great_war.units import Entry, count_of, kind_of, power_of
 def incite(pos: GreatWar, power: Power, province: Place) -> None:
     """18.2, 18.3  For a card a rebel is put there, face-down until the end of the turn."""
     pay_card(pos, power)
-    pos.rebel = changed(pos.rebel, province, power)
+    pos.set_rebel(province, power)
     pos.tell(REBELLION_INCITED, power, province)
 
 
@@ -34,7 +36,7 @@ def put_down_rebels(pos: GreatWar) -> None:
         if inciter == NOBODY:
             continue
         if pos.fighting_units(province) > 0 or pos.side(province) == pos.alliance[inciter]:
-            pos.rebel = changed(pos.rebel, province, NOBODY)
+            pos.set_rebel(province, NOBODY)
             pos.tell(REBELLION_PUT_DOWN, province)
 
 
@@ -48,19 +50,19 @@ def turn_up_rebels(pos: GreatWar) -> None:
 def win_rebellion(pos: GreatWar, province: Place) -> None:
     """R115  The area passes to the rebels' power; technical units go back to the card, ships leave."""
     power = rebel_power(pos, province)
-    pos.rebel = changed(pos.rebel, province, NOBODY)
-    ships: list[Entry] = []
+    pos.set_rebel(province, NOBODY)
+    ships = vec[Entry]()
     for entry in pos.units[province]:
         if is_ship(kind_of(entry)):
-            ships.append(entry)
+            ships = append(ships, entry)
         else:
             pos.bury(power_of(entry), kind_of(entry), count_of(entry))
     pos.set_units(province, ships)
     pos.release_generals(province)
-    pos.line = changed(pos.line, province, False)
+    pos.line = flagged(pos.line, province, False)
     if pos.factory[province] == TURNED_OVER:
-        pos.factory = changed(pos.factory, province, WORKING)
-    if ships:
+        pos.factory = replaced(pos.factory, province, WORKING)
+    if len(ships) > 0:
         pos.push(RebelsArmed(province, power))
         pos.push(ShipsFlee(province))
     else:

@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.events import REVOLUTION_TOOK
 from hatalom.games.great_war.names import (
     CENTRAL,
@@ -43,14 +43,14 @@ class Revolution(Phase[GreatWar]):
     def ask(self, pos: GreatWar) -> list[Question]:
         speaker = pos.spokesman(CENTRAL)
         if self.left == 0 or speaker < 0:
-            return []
+            return NO_QUESTIONS
         seat = pos.seat_of(speaker)
         if self.place >= 0:
             options = [REVOLUTION_UNIT.of(kind) for kind in russian_kinds(pos, self.place)]
             return [Question(seat, ASK_REVOLUTION_UNIT, options, [speaker, self.place])]
         options = [REVOLUTION_AT.of(place) for place in PLACES if russian_kinds(pos, place)]
         if not options:
-            return []
+            return NO_QUESTIONS
         options.append(STOP.of())
         return [Question(seat, ASK_REVOLUTION, options, [speaker, self.left])]
 

@@ -3,8 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import increased
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.events import WAR_DECLARED
 from hatalom.games.great_war.names import BUDAPEST, POWERS, PRAG, PROVINCES, Place, Power, enemy_of
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
@@ -70,7 +71,7 @@ class DiplomacySlot(Phase[GreatWar]):
         if pos.cards[power] > 0:
             self._add_paid_acts(pos, options)
         if not options:
-            return []
+            return NO_QUESTIONS
         options.append(END_DIPLOMACY.of())
         return [Question(pos.seat_of(power), ASK_DIPLOMACY, options, [power, pos.cards[power]])]
 
@@ -120,7 +121,7 @@ class DiplomacySlot(Phase[GreatWar]):
         elif MAKE_TRIALISM.has(action):
             begin_trialism(pos)
         else:
-            pos.cards = added(pos.cards, power, -1)
+            pos.cards = increased(pos.cards, power, -1)
             move_capital(pos, Place(MOVE_CAPITAL.target(action)))
 
     def advance(self, pos: GreatWar) -> None:

@@ -3,8 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import replaced
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.events import CAPITAL_MOVED, INFANTRY_RAISED, TRIALISM_MADE
 from hatalom.games.great_war.names import AUSTRIA, INFANTRY, PRAG, VIENNA_CONDITION, Place
 from hatalom.games.great_war.position import GreatWar
@@ -44,7 +45,7 @@ class Trialism(Phase[GreatWar]):
             options = [PLACE_UNIT.of(province) for province in home_provinces(pos, AUSTRIA)]
             return [Question(seat, ASK_FREE_INFANTRY, options, [AUSTRIA, self.left])]
         if pos.capital_moved or pos.controller[PRAG] != AUSTRIA:
-            return []
+            return NO_QUESTIONS
         return [Question(seat, ASK_CAPITAL, [CAPITAL_PRAGUE.of(), CAPITAL_STAYS.of()], [AUSTRIA])]
 
     def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
@@ -71,5 +72,5 @@ def move_capital(pos: GreatWar, city: Place) -> None:
     """18.13, 18.14, R119  The Entente needs the new capital; the condition's counter starts anew."""
     pos.capital = city
     pos.capital_moved = True
-    pos.counters = changed(pos.counters, VIENNA_CONDITION, 0)
+    pos.counters = replaced(pos.counters, VIENNA_CONDITION, 0)
     pos.tell(CAPITAL_MOVED, city)

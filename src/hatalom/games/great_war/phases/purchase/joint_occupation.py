@@ -4,9 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.events import OCCUPATION_PASSED, YIELD_REFUSED
-from hatalom.games.great_war.names import NOBODY, PROVINCE_COUNT, Place, Power
+from hatalom.games.great_war.names import NOBODY, PARIS, PROVINCE_COUNT, Place, Power
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_ACCEPT, ASK_YIELD, CRUMB_JOINT
 from hatalom.games.great_war.rules.purchase.joint_occupation import is_joint, sharers, strongest, yield_province
@@ -23,8 +23,8 @@ class JointOccupation(Phase[GreatWar]):
 
     FIELDS = ("province", "step", "receiver")
 
-    def __init__(self, province: int = 0, step: int = COUNT, receiver: Power = NOBODY) -> None:
-        self.province = Place(province)  # the one that is looked at; beyond the last when all are done
+    def __init__(self, province: Place = PARIS, step: int = COUNT, receiver: Power = NOBODY) -> None:
+        self.province = province  # the one that is looked at; beyond the last when all are done
         self.step = step
         self.receiver = receiver
 
@@ -36,7 +36,7 @@ class JointOccupation(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         if self.step == COUNT:
-            return []
+            return NO_QUESTIONS
         province = self.province
         holder = pos.controller[province]
         if self.receiver != NOBODY:

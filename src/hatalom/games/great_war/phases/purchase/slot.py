@@ -3,8 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import flagged, increased, replaced
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.board import NO_AREA
 from hatalom.games.great_war.events import BOUGHT, CARD_BOUGHT
 from hatalom.games.great_war.names import (
@@ -15,7 +16,6 @@ from hatalom.games.great_war.names import (
     ITEMS,
     NO_ITEM,
     NOWHERE,
-    PROVINCE_COUNT,
     UNIT_COUNT,
     Item,
     Place,
@@ -63,10 +63,10 @@ class PurchaseSlot(Phase[GreatWar]):
         if self.item != NO_ITEM:
             options = [AT.of(province) for province in places_to_buy(pos, power, self.item)]
             return [Question(seat, ASK_BUY_AT, options, [power, self.item])]
-        own = [Place(number) for number in range(PROVINCE_COUNT) if pos.controller[number] == power]
+        own = pos.provinces_of(power)
         options = [BUY.of(item) for item in ITEMS if may_buy(pos, power, item, own)]
         if not options:
-            return []
+            return NO_QUESTIONS
         if self.last == NO_ITEM:
             if self._before(pos):
                 options.append(BUY_AS_BEFORE.of())
@@ -125,7 +125,7 @@ class PurchaseSlot(Phase[GreatWar]):
         pos.ip[self.power] -= pos.content.price[item]
         self.item, self.last, self.last_place = NO_ITEM, item, place
         if item == DIPLOMACY_CARD:
-            pos.cards = added(pos.cards, self.power, 1)
+            pos.cards = increased(pos.cards, self.power, 1)
             pos.tell(CARD_BOUGHT, self.power)
             return
         build(pos, self.power, item, place)
@@ -135,18 +135,18 @@ class PurchaseSlot(Phase[GreatWar]):
 def build(pos: GreatWar, power: Power, item: Item, place: Place) -> None:
     """11.10 to 11.13  The thing is put on the map; its factory or port raises no other one in this turn."""
     if item == DEFENCE_LINE:
-        pos.line = changed(pos.line, place, True)
+        pos.line = flagged(pos.line, place, True)
     elif item == FACTORY:
-        pos.factory = changed(pos.factory, place, NEW_FACTORY)
+        pos.factory = replaced(pos.factory, place, NEW_FACTORY)
     elif item == HOSPITAL:
-        pos.hospital = changed(pos.hospital, place, True)
+        pos.hospital = flagged(pos.hospital, place, True)
     else:
         unit = Unit(item)
-        pos.card = added(pos.card, UNIT_COUNT * power + unit, -1)
+        pos.card = increased(pos.card, UNIT_COUNT * power + unit, -1)
         pos.raise_unit(place, power, unit, 1)
         if is_technical(unit):
-            pos.raised = changed(pos.raised, place, pos.raised[place] | TECHNICAL_RAISED)
+            pos.raised = replaced(pos.raised, place, pos.raised[place] | TECHNICAL_RAISED)
         elif is_ship(unit):
-            pos.raised = changed(pos.raised, place, pos.raised[place] | SHIP_RAISED)
+            pos.raised = replaced(pos.raised, place, pos.raised[place] | SHIP_RAISED)
         if pos.content.area[place] != NO_AREA:
-            pos.raised_area = added(pos.raised_area, pos.content.area[place], 1)
+            pos.raised_area = increased(pos.raised_area, pos.content.area[place], 1)

@@ -3,8 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import flagged, replaced
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.events import INCOME, WAR_PRODUCTION_BEGUN
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_WAR_PRODUCTION, CRUMB_YEAR_END
@@ -29,7 +30,7 @@ class YearEnd(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         if self.done == len(pos.order) or not may_introduce(pos, pos.order[self.done]):
-            return []
+            return NO_QUESTIONS
         power = pos.order[self.done]
         options = [WAR_PRODUCTION.of(), NO_WAR_PRODUCTION.of()]
         return [Question(pos.seat_of(power), ASK_WAR_PRODUCTION, options, [power])]
@@ -37,7 +38,7 @@ class YearEnd(Phase[GreatWar]):
     def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if WAR_PRODUCTION.has(action):
             power = pos.order[self.done]
-            pos.war_production = changed(pos.war_production, power, True)
+            pos.war_production = flagged(pos.war_production, power, True)
             pos.tell(WAR_PRODUCTION_BEGUN, power)
         self.done += 1
 
@@ -49,6 +50,6 @@ class YearEnd(Phase[GreatWar]):
         for power in pos.order:
             ip = income(pos, power, pos.year() + 1)
             owed = min(ip, pos.debt[power])
-            pos.debt = changed(pos.debt, power, 0)
+            pos.debt = replaced(pos.debt, power, 0)
             pos.ip[power] = ip - owed
             pos.tell(INCOME, power, pos.ip[power])

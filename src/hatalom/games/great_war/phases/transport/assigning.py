@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.events import ARMIES_MERGED, GENERAL_ASSIGNED
 from hatalom.games.great_war.names import NOWHERE, General
 from hatalom.games.great_war.position import FREE, GreatWar
@@ -37,7 +37,7 @@ class Assigning(Phase[GreatWar]):
             return [Question(pos.seat_of(power), ASK_KEEP_GENERAL, options, [power, province])]
         province = province_without_general(pos)
         if province == NOWHERE:
-            return []
+            return NO_QUESTIONS
         power = who_assigns(pos, province)
         options = [APPOINT.of(general) for general in pos.free_generals(power)]
         return [Question(pos.seat_of(power), ASK_ASSIGN, options, [power, province])]

@@ -3,8 +3,9 @@
 from typing import ClassVar, Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, Record, added
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import increased
+from hatalom.core.position import Phase, Record
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.great_war.board import TRANSPORT_BONUS
 from hatalom.games.great_war.events import AID_GIVEN, GENERAL_REPLACED, GENERALS_SWAPPED, TRANSPORT_PASSED, TRANSPORTED
 from hatalom.games.great_war.names import (
@@ -126,7 +127,7 @@ class Transport(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         if not self.waiting:
-            return []
+            return NO_QUESTIONS
         power = self.waiting[0]
         seat = pos.seat_of(power)
         if self.step == START:
@@ -164,7 +165,7 @@ class Transport(Phase[GreatWar]):
             if may_aid(pos, power, receiver, network):
                 options.append(GIVE_AID.of(receiver))
         if not options:
-            return []
+            return NO_QUESTIONS
         options.append(PASS.of())
         if pos.capacity[power] > 1:
             options.append(PASS_ALL.of())
@@ -223,7 +224,7 @@ class Transport(Phase[GreatWar]):
     # -- what a point of capacity does --------------------------------------------------------------------------
 
     def _done(self, pos: GreatWar, price: int) -> None:
-        pos.capacity = added(pos.capacity, self.waiting.pop(0), -price)
+        pos.capacity = increased(pos.capacity, self.waiting.pop(0), -price)
         self.step = START
         self.place, self.kind, self.general, self.receiver = NOWHERE, NO_UNIT, NO_GENERAL, NOBODY
 
@@ -276,7 +277,7 @@ class Transport(Phase[GreatWar]):
 
 def begin_transport(pos: GreatWar) -> None:
     """13.2, R39a  Everybody has his full capacity; a general on the map may add to it."""
-    capacity = pos.capacity.copy()
+    capacity = pos.capacity[:]
     for power in pos.order:
         capacity[power] = pos.content.transport[power]
     for general in GENERALS:

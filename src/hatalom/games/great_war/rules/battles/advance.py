@@ -1,6 +1,8 @@
 """7.28 to 7.31, 8.9, 9.8  Who goes home after a battle, who may stay, and to whom a province passes."""
 
-from hatalom.core.position import changed
+from mypy_extensions import i64
+
+from hatalom.core.numbers import flagged, replaced
 from hatalom.games.great_war.events import LIBERATED, LINE_REMOVED, OCCUPIED, PATIENT_DIED
 from hatalom.games.great_war.names import (
     NO_PIECE,
@@ -21,6 +23,7 @@ from hatalom.games.great_war.position import SEA_ATTACK, TURNED_OVER, WORKING, G
 from hatalom.games.great_war.units import (
     UNTIL_NEXT_TURN,
     Entry,
+    Troops,
     count_of,
     kind_of,
     origin_of,
@@ -66,11 +69,11 @@ def home_of(pos: GreatWar, entry: Entry) -> Place:
     return origin if pos.is_enemy(via, pos.alliance[power_of(entry)]) else via
 
 
-def occupier(pos: GreatWar, inside: list[Entry]) -> Power:
+def occupier(pos: GreatWar, inside: Troops) -> Power:
     """7.30r55  The power with most land units among those that moved in; a tie goes to the lead, then by order."""
     best, most = NOBODY, 0
     for power in [pos.lead, *pos.order]:
-        total = 0
+        total: i64 = 0
         for entry in inside:
             if power_of(entry) == power and is_land(kind_of(entry)):
                 total += count_of(entry)
@@ -89,13 +92,13 @@ def occupy(pos: GreatWar, province: Place, power: Power) -> None:
         pos.set_controller(province, power)
         pos.tell(OCCUPIED, power, province)
     if pos.line[province]:
-        pos.line = changed(pos.line, province, False)
+        pos.line = flagged(pos.line, province, False)
         pos.tell(LINE_REMOVED, province)
     patient = pos.patient[province]
     if patient != NO_PIECE:
-        pos.patient = changed(pos.patient, province, NO_PIECE)
+        pos.set_patient(province, NO_PIECE)
         pos.bury(piece_power(patient), piece_kind(patient), 1)
         pos.tell(PATIENT_DIED, province)
     if pos.factory[province] == TURNED_OVER:
-        pos.factory = changed(pos.factory, province, WORKING)
-    pos.rebel = changed(pos.rebel, province, NOBODY)
+        pos.factory = replaced(pos.factory, province, WORKING)
+    pos.set_rebel(province, NOBODY)

@@ -1,8 +1,12 @@
 """7.2 to 7.5, 9.1 to 9.3  How units join an attack, and whether it can begin."""
 
+from mypy_extensions import i64
+
 from hatalom.core.message import Message
+from hatalom.core.numbers import bit
 from hatalom.games.great_war.names import (
     BATTLESHIP,
+    ROMANIA_RUSSIA,
     UNITS,
     Place,
     Power,
@@ -14,12 +18,13 @@ from hatalom.games.great_war.names import (
 from hatalom.games.great_war.position import INVASION_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.refusals import NEEDS_FIGHTING_UNIT, NEEDS_OWN_UNIT
 from hatalom.games.great_war.rules.battles.fleets import (
+    candidates,
     commit_fleet,
-    has_origin,
     kinds_from,
     load_unit,
     loads_from,
     origins,
+    senders,
 )
 from hatalom.games.great_war.rules.battles.forces import has_cargo
 from hatalom.games.great_war.rules.battles.reach import commit_land, land_kinds
@@ -29,9 +34,9 @@ from hatalom.games.great_war.rules.romania_russia import may_attack_together
 from hatalom.games.great_war.units import count_of, kind_of, power_of
 
 
-def size_of(pos: GreatWar, power: Power) -> int:
+def size_of(pos: GreatWar, power: Power) -> i64:
     """How many of the attackers are of this power."""
-    total = 0
+    total: i64 = 0
     for entry in pos.force:
         if power_of(entry) == power:
             total += count_of(entry)
@@ -51,19 +56,31 @@ def why_not_fight(pos: GreatWar) -> Message | None:
     return None
 
 
-def may_help(pos: GreatWar, power: Power) -> bool:
-    """7.3r41, 18.16  An ally that has something in reach; Romanians and Russians never attack together."""
+def helpers(pos: GreatWar) -> list[Power]:
+    """7.3r41  The allies that have something in reach and have not been invited yet, in the general order."""
+    allies: i64 = 0
+    for power in pos.order:
+        if pos.invited >> power & 1 == 0 and may_join(pos, power):
+            allies |= bit(power)
+    able = senders(pos, allies) if allies > 0 else 0
+    return [power for power in pos.order if able >> power & 1]
+
+
+def may_join(pos: GreatWar, power: Power) -> bool:
+    """7.3r41, 18.16  An ally; Romanians and Russians never attack together."""
     if pos.alliance[power] != pos.alliance[pos.lead]:
         return False
+    if not pos.is_on(ROMANIA_RUSSIA):
+        return True
     if not may_attack_together(pos, power, pos.lead):
         return False
     for entry in pos.force:
         if not may_attack_together(pos, power, power_of(entry)):
             return False
-    return has_origin(pos, power)
+    return True
 
 
-def commit(pos: GreatWar, power: Power, origin: Place, kind: Unit, most: int) -> bool:
+def commit(pos: GreatWar, power: Power, origin: Place, kind: Unit, most: i64) -> bool:
     """Units of a kind that are alike join, over land if they can, otherwise with the fleet."""
     if pos.mode != SEA_ATTACK:
         if land_kinds(pos, power, origin, pos.target) >> kind & 1:
@@ -83,7 +100,7 @@ def commit_everything(pos: GreatWar, power: Power) -> None:
     if pos.mode == INVASION_ATTACK:
         for place in origins(pos, power):
             _load_all(pos, power, place)
-    for place in origins(pos, power):
+    for place in candidates(pos, power):
         _commit_rest(pos, power, place)
 
 
@@ -126,9 +143,8 @@ def _commit_rest(pos: GreatWar, power: Power, origin: Place) -> None:
     for kind in UNITS:
         if kinds >> kind & 1 == 0 or (kind == BATTLESHIP and _would_sail_in_vain(pos, power, origin)):
             continue
-        while kinds_from(pos, power, origin) >> kind & 1:
-            if not commit(pos, power, origin, kind, pos.content.stack_limit):
-                break
+        while kinds >> kind & 1 and commit(pos, power, origin, kind, pos.content.stack_limit):
+            kinds = kinds_from(pos, power, origin)
 
 
 def may_commit_as_before(pos: GreatWar, power: Power) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from hatalom.core.message import Message
 from hatalom.core.position import Record
 from hatalom.core.question import Question, chance
@@ -9,7 +11,7 @@ from hatalom.games.great_war.board import ARTILLERY_HITS, REROLL
 from hatalom.games.great_war.names import ARTILLERY, SUBMARINE, General, Power
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.battles.sides import defenders, defending_general, has_effect
-from hatalom.games.great_war.units import FACE_UP, Entry, count_of, kind_of, origin_of, power_of, turned_of
+from hatalom.games.great_war.units import FACE_UP, Entry, Troops, count_of, kind_of, origin_of, power_of, turned_of
 from hatalom.games.great_war.verbs import ROLL
 
 FACES: Final = [ROLL.of(face) for face in range(1, 7)]
@@ -26,7 +28,7 @@ class Die(Record):
 
     FIELDS = ("power", "hits_from", "again_to", "by_attacker")
 
-    def __init__(self, power: Power, hits_from: int, again_to: int, by_attacker: bool) -> None:
+    def __init__(self, power: Power, hits_from: i64, again_to: i64, by_attacker: bool) -> None:
         self.power = power
         self.hits_from = hits_from
         self.again_to = again_to
@@ -39,7 +41,7 @@ class Throws(Record):
 
     FIELDS = ("attack_hits", "defence_hits", "attack_die", "defence_die")
 
-    def __init__(self, attack_hits: int, defence_hits: int, attack_die: int, defence_die: int) -> None:
+    def __init__(self, attack_hits: i64, defence_hits: i64, attack_die: i64, defence_die: i64) -> None:
         self.attack_hits = attack_hits
         self.defence_hits = defence_hits
         self.attack_die = attack_die
@@ -49,7 +51,7 @@ class Throws(Record):
         attack_hits, defence_hits = self.attack_hits + int(by_attacker), self.defence_hits + int(not by_attacker)
         return Throws(attack_hits, defence_hits, self.attack_die, self.defence_die)
 
-    def with_luck(self, of_attacker: bool, face: int) -> "Throws":
+    def with_luck(self, of_attacker: bool, face: i64) -> "Throws":
         attack_die = face if of_attacker else self.attack_die
         defence_die = self.defence_die if of_attacker else face
         return Throws(self.attack_hits, self.defence_hits, attack_die, defence_die)
@@ -58,7 +60,7 @@ class Throws(Record):
 NO_THROWS: Final = Throws(0, 0, UNROLLED, UNROLLED)
 
 
-def die(prompt: Message, args: list[int]) -> list[Question]:
+def die(prompt: Message, args: list[i64]) -> list[Question]:
     return [chance(prompt, FACES, WEIGHTS, args)]
 
 
@@ -105,7 +107,7 @@ def _add_guns(pos: GreatWar, entry: Entry, general: General, by_attacker: bool, 
         dice.append(Die(power, hits_from, again_to, by_attacker))
 
 
-def torpedo_dice(pos: GreatWar, entries: list[Entry], by_attacker: bool) -> list[Die]:
+def torpedo_dice(pos: GreatWar, entries: Troops, by_attacker: bool) -> list[Die]:
     """18.19  One die for each submarine that lies face-up."""
     dice: list[Die] = []
     for entry in entries:

@@ -1,5 +1,9 @@
 """8.2 to 8.5, 9.1 to 9.3  Which ships, and which aircraft beside them, can join an attack at sea or an invasion."""
 
+from mypy_extensions import i64
+
+from hatalom.core.numbers import bit
+from hatalom.core.vecs import vec
 from hatalom.games.great_war.names import (
     AIRCRAFT,
     BATTLESHIP,
@@ -8,14 +12,24 @@ from hatalom.games.great_war.names import (
     ZEPPELIN,
     ZONES,
     Place,
+    Places,
     Power,
     Unit,
+    enemy_of,
     is_fighting,
     is_land,
     is_ship,
 )
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
-from hatalom.games.great_war.rules.battles.reach import land_kinds, land_targets, may_leave, room_through, send
+from hatalom.games.great_war.rules.battles.approach import Approach
+from hatalom.games.great_war.rules.battles.reach import (
+    land_kinds,
+    land_senders,
+    land_targets,
+    may_leave,
+    room_through,
+    send,
+)
 from hatalom.games.great_war.rules.sea_ways import FAR, distances, landing_zone, last_zone, sea_way
 from hatalom.games.great_war.units import (
     NO_ENTRY,
@@ -41,6 +55,14 @@ def fleet_way(pos: GreatWar, origin: Place, entry: Entry) -> Place:
     return landing_zone(pos, origin, pos.target, alliance, kind, points_of(entry))
 
 
+def comes_by_sea(pos: GreatWar, origin: Place, entry: Entry) -> bool:
+    """8.2r65, 9.3r73  Whether a ship has a way to the running attack."""
+    kept = pos.kept
+    if isinstance(kept, Approach) and kept.alliance == pos.alliance[power_of(entry)]:
+        return points_of(entry) >= kept.points[origin]
+    return fleet_way(pos, origin, entry) != NOWHERE
+
+
 def air_zone(pos: GreatWar, origin: Place, entry: Entry) -> Place:
     """8.5r67  The zone that an aircraft or Zeppelin reaches to help the fleet, or NOWHERE.
 
@@ -58,14 +80,14 @@ def air_zone(pos: GreatWar, origin: Place, entry: Entry) -> Place:
     return NOWHERE
 
 
-def fleet_kinds(pos: GreatWar, power: Power, origin: Place) -> int:
+def fleet_kinds(pos: GreatWar, power: Power, origin: Place) -> i64:
     """The kinds of ships and air units, a bit each, that can join from a place."""
-    kinds = 0
+    kinds: i64 = 0
     for entry in pos.units[origin]:
         kind = kind_of(entry)
         if power_of(entry) == power and kinds >> kind & 1 == 0 and pos.may_attack(entry):
             if joins_fleet(pos, origin, entry):
-                kinds |= 1 << kind
+                kinds |= bit(kind)
     return kinds
 
 
@@ -81,7 +103,7 @@ def joins_fleet(pos: GreatWar, origin: Place, entry: Entry) -> bool:
     """Whether these units, which are fit to attack, reach the running attack at sea or by sea."""
     kind = kind_of(entry)
     if is_ship(kind):
-        return may_sail(pos, origin) and fleet_way(pos, origin, entry) != NOWHERE
+        return may_sail(pos, origin) and comes_by_sea(pos, origin, entry)
     if kind != AIRCRAFT and kind != ZEPPELIN:
         return False
     return may_leave(pos, origin) and air_zone(pos, origin, entry) != NOWHERE
@@ -92,19 +114,23 @@ def may_sail(pos: GreatWar, place: Place) -> bool:
     return place >= PROVINCE_COUNT or may_leave(pos, place)
 
 
-def candidates(pos: GreatWar, power: Power) -> list[Place]:
+def candidates(pos: GreatWar, power: Power) -> Places:
     """The places from which units of a power might come to the running attack."""
     return pos.content.around[pos.target] if pos.mode == LAND_ATTACK else pos.places_of(power)
 
 
 def can_send(pos: GreatWar, power: Power, place: Place) -> bool:
     """Whether this power can commit or load something from a place."""
+    if pos.mode == LAND_ATTACK:
+        return place != pos.target and land_senders(pos, place, pos.target, bit(power)) > 0
+    if pos.mode == SEA_ATTACK:
+        return place != pos.target and has_fleet_unit(pos, power, place)
     if not has_ready_unit(pos, power, place):
         return False
     if place != pos.target:
-        if pos.mode != SEA_ATTACK and place < PROVINCE_COUNT and land_kinds(pos, power, place, pos.target) > 0:
+        if place < PROVINCE_COUNT and land_senders(pos, place, pos.target, bit(power)) > 0:
             return True
-        if pos.mode != LAND_ATTACK and has_fleet_unit(pos, power, place):
+        if has_fleet_unit(pos, power, place):
             return True
     return loads_from(pos, power, place) > 0
 
@@ -129,11 +155,24 @@ def has_origin(pos: GreatWar, power: Power) -> bool:
     return False
 
 
-def kinds_from(pos: GreatWar, power: Power, origin: Place) -> int:
+def senders(pos: GreatWar, powers: i64) -> i64:
+    """7.3r41  Those of the powers, a bit each, that can send something; over land, all are asked of a place at once."""
+    found: i64 = 0
+    if pos.mode == LAND_ATTACK:
+        for place in pos.content.around[pos.target]:
+            found |= land_senders(pos, place, pos.target, powers & ~found)
+        return found
+    for power in pos.order:
+        if powers >> power & 1 and has_origin(pos, power):
+            found |= bit(power)
+    return found
+
+
+def kinds_from(pos: GreatWar, power: Power, origin: Place) -> i64:
     """Everything of this power that can be committed from a place to the running attack."""
-    if not pos.units[origin] or origin == pos.target:
+    if pos.is_empty(origin) or origin == pos.target:
         return 0
-    kinds = 0
+    kinds: i64 = 0
     if pos.mode != SEA_ATTACK and origin < PROVINCE_COUNT:
         kinds |= land_kinds(pos, power, origin, pos.target)
     if pos.mode == SEA_ATTACK or pos.mode == INVASION_ATTACK:
@@ -141,16 +180,16 @@ def kinds_from(pos: GreatWar, power: Power, origin: Place) -> int:
     return kinds
 
 
-def loads_from(pos: GreatWar, power: Power, port: Place) -> int:
+def loads_from(pos: GreatWar, power: Power, port: Place) -> i64:
     """9.1, 9.3  The kinds of land units that can be taken aboard a battleship in a port."""
     if pos.mode != INVASION_ATTACK or port >= PROVINCE_COUNT or not pos.content.is_port[port]:
         return 0
-    if not pos.units[port] or not may_leave(pos, port):
+    if pos.is_empty(port) or not may_leave(pos, port):
         return 0
-    kinds = 0
+    kinds: i64 = 0
     for entry in pos.units[port]:
         if power_of(entry) == power and is_land(kind_of(entry)) and pos.may_attack(entry):
-            kinds |= 1 << kind_of(entry)
+            kinds |= bit(kind_of(entry))
     if kinds == 0 or room_through(pos, port, port) == 0 or _carrier(pos, power, port) == NO_ENTRY:
         return 0
     return kinds
@@ -160,7 +199,7 @@ def _carrier(pos: GreatWar, power: Power, port: Place) -> Entry:
     """9.3r73  A battleship for the load: an own one in port, or an empty one already under way from there."""
     for entry in pos.units[port]:
         if power_of(entry) == power and kind_of(entry) == BATTLESHIP and pos.may_attack(entry):
-            if fleet_way(pos, port, entry) != NOWHERE:
+            if comes_by_sea(pos, port, entry):
                 return entry
     for entry in pos.force:
         if kind_of(entry) == BATTLESHIP and origin_of(entry) == port and not is_loaded(entry):
@@ -168,7 +207,7 @@ def _carrier(pos: GreatWar, power: Power, port: Place) -> Entry:
     return NO_ENTRY
 
 
-def commit_fleet(pos: GreatWar, power: Power, origin: Place, kind: Unit, most: int) -> bool:
+def commit_fleet(pos: GreatWar, power: Power, origin: Place, kind: Unit, most: i64) -> bool:
     """Ships, aircraft or Zeppelins that are alike join; all of them come the same way."""
     for entry in pos.units[origin]:
         if power_of(entry) != power or kind_of(entry) != kind or not pos.may_attack(entry):
@@ -197,32 +236,33 @@ def load_unit(pos: GreatWar, power: Power, port: Place, kind: Unit) -> None:
             return
 
 
-def sea_targets(pos: GreatWar, power: Power, found: list[Place]) -> None:
+def sea_targets(pos: GreatWar, power: Power) -> list[Place]:
     """8.2  Zones with enemy ships that at least one ship of this power reaches."""
-    alliance = pos.alliance[power]
-    enemies: list[Place] = []
-    for zone in ZONES:
-        if pos.side(zone) == 1 - alliance:
-            enemies.append(zone)
-    if not enemies:
-        return
+    enemy = enemy_of(pos.alliance[power])
+    enemies = vec[Place]([zone for zone in ZONES if pos.side(zone) == enemy])
+    found: list[Place] = []
+    if len(enemies) == 0:
+        return found
     for place in pos.places_of(power):
-        kinds = 0
+        if place < PROVINCE_COUNT and not pos.content.is_port[place]:
+            continue
+        kinds: i64 = 0
         for entry in pos.units[place]:
             kind = kind_of(entry)
             if power_of(entry) != power or not is_ship(kind) or kinds >> kind & 1 or not pos.may_attack(entry):
                 continue
             if not may_sail(pos, place):
                 break
-            kinds |= 1 << kind
+            kinds |= bit(kind)
             _add_reached(pos, place, entry, enemies, found)
+    return found
 
 
-def _add_reached(pos: GreatWar, place: Place, entry: Entry, enemies: list[Place], found: list[Place]) -> None:
+def _add_reached(pos: GreatWar, place: Place, entry: Entry, enemies: Places, found: list[Place]) -> None:
     """The enemy zones that ships of one kind reach: one search for all on a coast, one each for the open sea."""
     alliance, kind, points = pos.alliance[power_of(entry)], kind_of(entry), points_of(entry)
     least_points = pos.content.least_points[place]
-    ways: list[int] = []
+    ways = vec[i64]()
     for target in enemies:
         if least_points[target - PROVINCE_COUNT] > points or target in found:
             continue
@@ -233,19 +273,20 @@ def _add_reached(pos: GreatWar, place: Place, entry: Entry, enemies: list[Place]
             if sea_way(pos, place, target, alliance, kind, points) != NOWHERE:
                 found.append(target)
             continue
-        if not ways:
+        if len(ways) == 0:
             ways = distances(pos, place, alliance, kind, points, False)
         if last_zone(pos, ways, place, target, alliance, kind, points) != NOWHERE:
             found.append(target)
 
 
-def invasion_targets(pos: GreatWar, power: Power, found: list[Place]) -> None:
+def invasion_targets(pos: GreatWar, power: Power) -> list[Place]:
     """9.1 to 9.3  Enemy provinces on a coast that a loaded battleship reaches; it costs 3 IP.
 
     Ship or cargo may be an ally's (9.3r73).  Technical units land only beside an attack over land (9.1r71).
     """
+    found: list[Place] = []
     if pos.ip[power] < pos.content.invasion_price:
-        return
+        return found
     alliance = pos.alliance[power]
     over_land: list[Place] = []
     for port in pos.places_of(power):
@@ -254,7 +295,7 @@ def invasion_targets(pos: GreatWar, power: Power, found: list[Place]) -> None:
             continue
         has_fighters = _has_fighters(pos, port)
         if not has_fighters and not over_land:
-            land_targets(pos, power, over_land)
+            over_land = land_targets(pos, power)
         ways = distances(pos, port, alliance, BATTLESHIP, points, False)
         for zone in ZONES:
             if ways[zone - PROVINCE_COUNT] < FAR:
@@ -262,9 +303,10 @@ def invasion_targets(pos: GreatWar, power: Power, found: list[Place]) -> None:
                     if pos.side(province) == 1 - alliance and province not in found:
                         if has_fighters or province in over_land:
                             found.append(province)
+    return found
 
 
-def carrying_points(pos: GreatWar, power: Power, port: Place) -> int:
+def carrying_points(pos: GreatWar, power: Power, port: Place) -> i64:
     """9.3r73  The points of a battleship that can load a unit in a port, or 0; one of the two is this power's."""
     points, own_points, has_cargo, has_own_cargo = 0, 0, False, False
     for entry in pos.units[port]:

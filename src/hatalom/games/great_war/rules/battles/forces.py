@@ -1,5 +1,8 @@
 """Pieces of a battle: who commands, who falls, and how the table is cleared afterwards."""
 
+from mypy_extensions import i64
+
+from hatalom.core.vecs import vec
 from hatalom.games.great_war.board import CHEAP_REBUILD
 from hatalom.games.great_war.names import (
     BATTLESHIP,
@@ -56,7 +59,7 @@ def commander(pos: GreatWar, place: Place, at_sea: bool) -> Power:
             return controller
     found, most = NOBODY, 0
     for power in pos.order:
-        total = 0
+        total: i64 = 0
         for entry in pos.units[place]:
             kind = kind_of(entry)
             if power_of(entry) == power and (is_ship(kind) if at_sea else is_fighting(kind)):
@@ -92,16 +95,16 @@ def close_battle(pos: GreatWar) -> None:
     pos.assault = 0
     pos.surplus = 0
     pos.outcome = UNDECIDED
-    pos.force = []
+    pos.force = vec[Entry]()
     pos.invited = 0
     pos.fallen = []
     pos.cheap_fallen = []
-    pos.retreated = []
+    pos.retreated = vec[Entry]()
 
 
 def spend_points(pos: GreatWar) -> None:
     """6.3, 7.34r60, 9.8r78  The attack of the turn is used up, with one point; with all if a unit comes from afar."""
-    force: list[Entry] = []
+    force = vec[Entry]()
     for entry in pos.force:
         points = 0 if is_ship(kind_of(entry)) or _comes_from_afar(pos, entry) else points_of(entry) - 1
         force = put(force, with_attacked(with_points(entry, points)))

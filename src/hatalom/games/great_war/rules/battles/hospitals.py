@@ -1,5 +1,7 @@
 """7.20, 7.21  What can be rebuilt, for how much, and in which hospital."""
 
+from mypy_extensions import i64
+
 from hatalom.games.great_war.board import CHEAP_REBUILD
 from hatalom.games.great_war.names import GENERALS, NO_PIECE, PROVINCE_COUNT, Place, Power, Unit, piece_of
 from hatalom.games.great_war.position import GreatWar
@@ -11,7 +13,7 @@ def may_rebuild(pos: GreatWar, power: Power, kind: Unit) -> bool:
     return piece_of(power, kind) in pos.fallen and pos.ip[power] >= rebuild_price(pos, power, kind)
 
 
-def rebuild_price(pos: GreatWar, power: Power, kind: Unit) -> int:
+def rebuild_price(pos: GreatWar, power: Power, kind: Unit) -> i64:
     """7.20, 6.7  3 IP; once per turn less for a unit that fell under Straussenburg."""
     if piece_of(power, kind) in pos.cheap_fallen and not pos.cheap_rebuild_used:
         for general in GENERALS:

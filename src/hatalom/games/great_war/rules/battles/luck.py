@@ -1,5 +1,7 @@
 """7.8, 6.7, 8.5  What is added to the dice of luck."""
 
+from mypy_extensions import i64
+
 from hatalom.games.great_war.board import IN_ATTACK, IN_DEFENCE, LUCK_BONUS, REROLL
 from hatalom.games.great_war.names import PROVINCE_COUNT, Place
 from hatalom.games.great_war.position import GreatWar
@@ -10,14 +12,14 @@ from hatalom.games.great_war.rules.battles.sides import (
     is_in_sea_part,
     works,
 )
-from hatalom.games.great_war.units import Entry, count_of, kind_of, turned_of
+from hatalom.games.great_war.units import Troops, count_of, kind_of, turned_of
 
 # -- luck -------------------------------------------------------------------------------------------------------
 
 
-def attack_luck(pos: GreatWar, at_sea: bool) -> int:
+def attack_luck(pos: GreatWar, at_sea: bool) -> i64:
     """7.8  +2 for each aircraft, +1 for each Zeppelin; Mackensen counts as one more aircraft, not at sea (6.7r39a)."""
-    total = 0
+    total: i64 = 0
     for entry in pos.force:
         if is_in_sea_part(entry) == at_sea:
             total += count_of(entry) * pos.content.luck[kind_of(entry)]
@@ -28,9 +30,9 @@ def attack_luck(pos: GreatWar, at_sea: bool) -> int:
     return total
 
 
-def defence_luck(pos: GreatWar, place: Place, at_sea: bool) -> int:
+def defence_luck(pos: GreatWar, place: Place, at_sea: bool) -> i64:
     """7.8, 8.5r67  Face-up aircraft and Zeppelins there; for a zone, in all provinces of the alliance around it."""
-    total = 0
+    total: i64 = 0
     if not at_sea:
         total += _air(pos, defenders(pos, place, False))
         general = defending_general(pos, place)
@@ -46,15 +48,15 @@ def defence_luck(pos: GreatWar, place: Place, at_sea: bool) -> int:
     return total
 
 
-def _air(pos: GreatWar, entries: list[Entry]) -> int:
-    total = 0
+def _air(pos: GreatWar, entries: Troops) -> i64:
+    total: i64 = 0
     for entry in entries:
         if turned_of(entry) == 0:
             total += count_of(entry) * pos.content.luck[kind_of(entry)]
     return total
 
 
-def rerolls_luck(pos: GreatWar, attacker: bool) -> int:
+def rerolls_luck(pos: GreatWar, attacker: bool) -> i64:
     """6.7  Hindenburg: the highest face of a luck die that is rolled again; 0 without him."""
     if attacker:
         for general in attacking_generals(pos):

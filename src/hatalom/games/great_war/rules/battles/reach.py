@@ -1,13 +1,18 @@
 """7.2, 7.4  Which units can attack a province over land, and from which side they come."""
 
-from typing import Final
+from typing import Final, final
 
+from mypy_extensions import i64
+
+from hatalom.core.numbers import bit
+from hatalom.core.vecs import append, vec
 from hatalom.games.great_war.names import (
     CAVALRY,
     ENCIRCLEMENT,
     NO_GENERAL,
     NOWHERE,
     PROVINCE_COUNT,
+    ROMANIA_RUSSIA,
     Place,
     Power,
     Unit,
@@ -43,12 +48,12 @@ def may_leave(pos: GreatWar, province: Place) -> bool:
     return not (pos.is_on(ENCIRCLEMENT) and is_encircled(pos, province))
 
 
-def committed_from(pos: GreatWar, province: Place, is_led: bool) -> int:
+def committed_from(pos: GreatWar, province: Place, is_led: bool) -> i64:
     """7.4r42  Land units already committed through a province, all nations; carried ones count for their port.
 
     For units without a general only units without a general count: an army with a general may be larger than five.
     """
-    total = 0
+    total: i64 = 0
     for entry in pos.force:
         if is_in_land_part(entry):
             via = via_of(entry)
@@ -58,23 +63,23 @@ def committed_from(pos: GreatWar, province: Place, is_led: bool) -> int:
     return total
 
 
-def room_through(pos: GreatWar, province: Place, origin: Place) -> int:
+def room_through(pos: GreatWar, province: Place, origin: Place) -> i64:
     """7.4, 6.5r36  How many more may attack through a province: five in all, unless a general leads them."""
     is_led = pos.has_general(province) or pos.has_general(origin)
     limit = pos.content.stack_limit if is_led else pos.content.limit_without_general
-    if not pos.force:
+    if len(pos.force) == 0:
         return limit
     return max(0, limit - committed_from(pos, province, is_led))
 
 
 def has_room_through(pos: GreatWar, province: Place, origin: Place) -> bool:
     """7.4  Whether one more may attack through a province; usually so few do that generals need not be looked up."""
-    if not pos.force or committed_from(pos, province, True) < pos.content.limit_without_general:
+    if len(pos.force) == 0 or committed_from(pos, province, True) < pos.content.limit_without_general:
         return True
     return room_through(pos, province, origin) > 0
 
 
-def land_way(pos: GreatWar, power: Power, origin: Place, target: Place, points: int) -> Place:
+def land_way(pos: GreatWar, power: Power, origin: Place, target: Place, points: i64) -> Place:
     """7.2r40  The province from which units of this origin enter the target: the origin, or one in between.
 
     Among several middle provinces the one that leaves the defender the smallest modifiers, then the first by id.
@@ -84,7 +89,7 @@ def land_way(pos: GreatWar, power: Power, origin: Place, target: Place, points: 
     best, least = NOWHERE, NOT_COUNTED
     if points < 2:
         return NOWHERE
-    for middle in pos.content.near[target]:
+    for middle in pos.content.between(target, origin):
         if not _leads_through(pos, power, origin, middle):
             continue
         if best == NOWHERE:
@@ -98,39 +103,49 @@ def land_way(pos: GreatWar, power: Power, origin: Place, target: Place, points: 
     return best
 
 
-def march_points(pos: GreatWar, power: Power, origin: Place, target: Place) -> int:
+def march_points(pos: GreatWar, power: Power, origin: Place, target: Place) -> i64:
     """7.2r40  The points with which units of this origin reach the target over land: one or two; NO_WAY for no way."""
     if pos.content.has_border(target, origin):
         return 1 if has_room_through(pos, origin, origin) else NO_WAY
-    for middle in pos.content.near[target]:
+    for middle in pos.content.between(target, origin):
         if _leads_through(pos, power, origin, middle):
             return 2
     return NO_WAY
 
 
 def _leads_through(pos: GreatWar, power: Power, origin: Place, middle: Place) -> bool:
-    """7.2r40  A province of the alliance beside the origin, with room for one more."""
-    if not pos.content.has_border(middle, origin) or pos.side(middle) != pos.alliance[power]:
+    """7.2r40  A province of the alliance, with room for one more."""
+    if pos.side(middle) != pos.alliance[power]:
         return False
     return has_room_through(pos, middle, origin) and may_share(pos, power, middle)
 
 
-def _modifiers_with(pos: GreatWar, target: Place, origin: Place, middle: Place) -> int:
+def _modifiers_with(pos: GreatWar, target: Place, origin: Place, middle: Place) -> i64:
     """The defender's modifiers if one more cavalry came through this province."""
     force = pos.force
-    pos.force = [*force, with_way(pack(pos.lead, CAVALRY, 1, 0), origin, middle)]
+    pos.force = append(force[:], with_way(pack(pos.lead, CAVALRY, 1, 0), origin, middle))
     total = total_of(defence_bonuses(pos, target))
     pos.force = force
     return total
 
 
-def land_targets(pos: GreatWar, power: Power, found: list[Place]) -> None:
+@final
+class Reached:
+    """Provinces in the order in which they were found; those that were looked at, or looked through, have a mark."""
+
+    def __init__(self) -> None:
+        self.places: list[Place] = []
+        self.marks = vec[i64]([0] * PROVINCE_COUNT)
+
+
+def land_targets(pos: GreatWar, power: Power) -> list[Place]:
     """7.2, 7.5r43  Enemy provinces that this power can attack: with a fighting unit, its own or one of an ally."""
-    helped: list[Place] = []
+    found, helped = Reached(), Reached()
     _add_targets(pos, power, found, helped)
-    for target in helped:
-        if target not in found and _is_in_reach_of_ally(pos, power, target):
-            found.append(target)
+    for target in helped.places:
+        if found.marks[target] == 0 and _is_in_reach_of_ally(pos, power, target):
+            found.places.append(target)
+    return found.places
 
 
 def _is_in_reach_of_ally(pos: GreatWar, power: Power, target: Place) -> bool:
@@ -149,7 +164,7 @@ def _is_in_reach_of_ally(pos: GreatWar, power: Power, target: Place) -> bool:
     return False
 
 
-def _add_targets(pos: GreatWar, power: Power, found: list[Place], helped: list[Place]) -> None:
+def _add_targets(pos: GreatWar, power: Power, found: Reached, helped: Reached) -> None:
     """The enemy provinces in reach of this power's fighting units, and those only its technical units reach."""
     for origin in pos.places_of(power):
         if origin >= PROVINCE_COUNT:
@@ -170,23 +185,27 @@ def _add_targets(pos: GreatWar, power: Power, found: list[Place], helped: list[P
             _add_in_reach(pos, power, origin, technical, helped)
 
 
-def _add_in_reach(pos: GreatWar, power: Power, origin: Place, points: int, found: list[Place]) -> None:
-    alliance, near = pos.alliance[power], pos.content.near
+def _add_in_reach(pos: GreatWar, power: Power, origin: Place, points: i64, found: Reached) -> None:
+    alliance, near, marks = pos.alliance[power], pos.content.near, found.marks
     for other in near[origin]:
+        if marks[other] == 1:
+            continue
         side = pos.side(other)
         if side == 1 - alliance:
-            if other not in found:
-                found.append(other)
+            marks[other] = 1
+            found.places.append(other)
         elif points > 1 and side == alliance and may_share(pos, power, other):
+            marks[other] = 1
             for far in near[other]:
-                if pos.side(far) == 1 - alliance and far not in found:
-                    found.append(far)
+                if marks[far] == 0 and pos.side(far) == 1 - alliance:
+                    marks[far] = 1
+                    found.places.append(far)
 
 
-def land_kinds(pos: GreatWar, power: Power, origin: Place, target: Place) -> int:
+def land_kinds(pos: GreatWar, power: Power, origin: Place, target: Place) -> i64:
     """The kinds of land units, a bit each, that can be committed from an origin over land."""
-    kinds = 0
-    points = 0
+    kinds: i64 = 0
+    points: i64 = 0
     for entry in pos.units[origin]:
         kind = kind_of(entry)
         if power_of(entry) != power or is_ship(kind) or not pos.may_attack(entry):
@@ -198,11 +217,28 @@ def land_kinds(pos: GreatWar, power: Power, origin: Place, target: Place) -> int
             if points == NO_WAY:
                 return 0
         if points_of(entry) >= points:
-            kinds |= 1 << kind
+            kinds |= bit(kind)
     return kinds
 
 
-def commit_land(pos: GreatWar, power: Power, origin: Place, target: Place, kind: Unit, most: int) -> bool:
+def land_senders(pos: GreatWar, origin: Place, target: Place, powers: i64) -> i64:
+    """Those of the powers, a bit each, that can commit a unit from an origin over land."""
+    found: i64 = 0
+    points: i64 = 0
+    for entry in pos.units[origin]:
+        power = power_of(entry)
+        if (powers & ~found) >> power & 1 == 0 or is_ship(kind_of(entry)) or not pos.may_attack(entry):
+            continue
+        if points == 0 or pos.is_on(ROMANIA_RUSSIA):  # 18.16: only then are the ways of two powers not the same
+            if not may_leave(pos, origin):
+                return 0
+            points = march_points(pos, power, origin, target)
+        if 0 < points <= points_of(entry):
+            found |= bit(power)
+    return found
+
+
+def commit_land(pos: GreatWar, power: Power, origin: Place, target: Place, kind: Unit, most: i64) -> bool:
     """Units join the attacking force, those with the fewest movement points that suffice first (20).
 
     Several at once go only straight over a border: with a province in between, each one chooses its way anew.
@@ -213,7 +249,7 @@ def commit_land(pos: GreatWar, power: Power, origin: Place, target: Place, kind:
         via = land_way(pos, power, origin, target, points_of(entry))
         if via == NOWHERE:
             continue
-        count = 1
+        count: i64 = 1
         if via == origin:
             count = min(most, count_of(entry), room_through(pos, origin, origin))
         send(pos, origin, entry, via, count)
@@ -221,7 +257,7 @@ def commit_land(pos: GreatWar, power: Power, origin: Place, target: Place, kind:
     return False
 
 
-def send(pos: GreatWar, origin: Place, entry: Entry, via: Place, count: int) -> None:
+def send(pos: GreatWar, origin: Place, entry: Entry, via: Place, count: i64) -> None:
     """Units leave their place and stand in the attacking force."""
     from_place = with_count(entry, count)
     pos.remove(origin, entry, count)

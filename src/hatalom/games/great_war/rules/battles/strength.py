@@ -1,5 +1,8 @@
 """7.9 to 7.14, 8.6, 9.4  What both sides are worth in an assault.  All strengths are doubled."""
 
+from mypy_extensions import i64
+
+from hatalom.core.numbers import bit
 from hatalom.games.great_war.board import (
     CANCEL_BASE,
     CAVALRY_ATTACK,
@@ -51,7 +54,7 @@ from hatalom.games.great_war.units import count_of, kind_of, origin_of, power_of
 # -- strength on land -------------------------------------------------------------------------------------------
 
 
-def value_of(pos: GreatWar, power: Power, kind: Unit, is_attacker: bool) -> int:
+def value_of(pos: GreatWar, power: Power, kind: Unit, is_attacker: bool) -> i64:
     """6.2, 7.9  What a face-up unit of a nation is worth; Germany, the USA and Great Britain have better infantry."""
     content = pos.content
     if kind == LOADED:
@@ -61,10 +64,10 @@ def value_of(pos: GreatWar, power: Power, kind: Unit, is_attacker: bool) -> int:
     return content.attack[kind] if is_attacker else content.defence[kind]
 
 
-def attack_strength(pos: GreatWar) -> int:
+def attack_strength(pos: GreatWar) -> i64:
     """7.9  The values of the attacking units; Allenby's cavalry counts more (6.7r39a)."""
     content = pos.content
-    total = 0
+    total: i64 = 0
     for entry in pos.force:
         if not is_in_land_part(entry):
             continue
@@ -78,9 +81,9 @@ def attack_strength(pos: GreatWar) -> int:
     return total
 
 
-def defence_strength(pos: GreatWar, province: Place) -> int:
+def defence_strength(pos: GreatWar, province: Place) -> i64:
     """7.9, 7.33r59  The values of the defending units; those face-down count nothing."""
-    total = 0
+    total: i64 = 0
     for entry in defenders(pos, province, False):
         if turned_of(entry) == 0:
             total += count_of(entry) * value_of(pos, power_of(entry), kind_of(entry), False)
@@ -97,7 +100,7 @@ def attack_bonuses(pos: GreatWar, has_gas: bool) -> list[int]:
     return bonuses
 
 
-def attack_bonus_of(pos: GreatWar, general: General) -> int:
+def attack_bonus_of(pos: GreatWar, general: General) -> i64:
     """6.7r39a  What an attacking general adds; some only where several powers attack together."""
     if works(pos, general, STRENGTH_BONUS, IN_ATTACK):
         return pos.content.effect_value[general]
@@ -106,12 +109,12 @@ def attack_bonus_of(pos: GreatWar, general: General) -> int:
     return 0
 
 
-def _attacking_powers(pos: GreatWar) -> int:
-    powers = 0
+def _attacking_powers(pos: GreatWar) -> i64:
+    powers: i64 = 0
     for entry in pos.force:
         if is_in_land_part(entry):
-            powers |= 1 << power_of(entry)
-    total = 0
+            powers |= bit(power_of(entry))
+    total: i64 = 0
     while powers > 0:
         total += powers & 1
         powers >>= 1
@@ -183,8 +186,8 @@ def _add_directions(pos: GreatWar, province: Place, bonuses: list[int]) -> None:
         bonuses[MOUNTAIN] = content.modifier[MOUNTAIN]
 
 
-def total_of(bonuses: list[int]) -> int:
-    total = 0
+def total_of(bonuses: list[int]) -> i64:
+    total: i64 = 0
     for bonus in bonuses:
         total += bonus
     return total
@@ -193,9 +196,9 @@ def total_of(bonuses: list[int]) -> int:
 # -- strength at sea --------------------------------------------------------------------------------------------
 
 
-def sea_attack_strength(pos: GreatWar, with_torpedoes: bool) -> int:
+def sea_attack_strength(pos: GreatWar, with_torpedoes: bool) -> i64:
     """8.5, 18.19  The values of the attacking ships; submarines that fire torpedoes count nothing."""
-    total = 0
+    total: i64 = 0
     for entry in pos.force:
         kind = kind_of(entry)
         if is_ship(kind) and not (with_torpedoes and kind == SUBMARINE):
@@ -203,7 +206,7 @@ def sea_attack_strength(pos: GreatWar, with_torpedoes: bool) -> int:
     return total
 
 
-def sea_defence_strength(pos: GreatWar, place: Place, with_torpedoes: bool) -> int:
+def sea_defence_strength(pos: GreatWar, place: Place, with_torpedoes: bool) -> i64:
     """8.5, 9.4, 18.19  The values of the defending ships that are face-up; in port +4."""
     total = pos.content.modifier[COAST] if place < PROVINCE_COUNT else 0
     for entry in defenders(pos, place, True):

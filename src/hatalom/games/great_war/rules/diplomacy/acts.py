@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hatalom.core.message import Message
 from hatalom.games.great_war.board import ALLY, CREATED, GREAT
 from hatalom.games.great_war.names import (
@@ -175,13 +177,13 @@ def why_not_sarajevo(pos: GreatWar, power: Power) -> Message | None:
     return NEEDS_A_CARD if pos.cards[power] == 0 else None
 
 
-def peace_price(pos: GreatWar) -> int:
+def peace_price(pos: GreatWar) -> i64:
     """15.3  Two cards, from 1918 on one."""
     content = pos.content
     return content.peace_cards_1918 if content.year[pos.turn] >= 4 else content.peace_cards
 
 
-def why_not_peace(pos: GreatWar, power: Power, tried: int) -> Message | None:
+def why_not_peace(pos: GreatWar, power: Power, tried: i64) -> Message | None:
     """15.3, R102  From spring 1917 on, if the alliance has the cards and did not refuse in this slot."""
     if pos.alliance[power] != CENTRAL:
         return ONLY_CENTRAL
@@ -191,14 +193,14 @@ def why_not_peace(pos: GreatWar, power: Power, tried: int) -> Message | None:
         return RUSSIA_IS_OUT
     if tried & TRIED_PEACE:
         return ALLIES_REFUSED
-    held = 0
+    held: i64 = 0
     for other in pos.order:
         if pos.alliance[other] == CENTRAL:
             held += pos.cards[other]
     return NEEDS_A_CARD if pos.cards[power] == 0 or held < peace_price(pos) else None
 
 
-def why_not_poland(pos: GreatWar, power: Power, tried: int) -> Message | None:
+def why_not_poland(pos: GreatWar, power: Power, tried: i64) -> Message | None:
     """18.6, 18.10  Warsaw and two more of the four Polish areas in the hands of the Central Powers; once."""
     if not pos.is_on(POLAND_RULE):
         return RULE_NOT_USED
@@ -214,8 +216,8 @@ def why_not_poland(pos: GreatWar, power: Power, tried: int) -> Message | None:
     return NEEDS_A_CARD if pos.cards[power] == 0 else None
 
 
-def polish_areas_held(pos: GreatWar) -> int:
-    held = 0
+def polish_areas_held(pos: GreatWar) -> i64:
+    held: i64 = 0
     for area in POLISH_AREAS:
         held += int(pos.side(area) == CENTRAL)
     return held

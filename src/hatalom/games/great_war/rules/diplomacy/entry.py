@@ -1,6 +1,9 @@
 """4.1, 5  Which countries enter now, with what units, and who runs them."""
 
-from hatalom.core.position import added, changed
+from mypy_extensions import i64
+
+from hatalom.core.numbers import increased, numbers_of, replaced
+from hatalom.core.position import changed
 from hatalom.games.great_war.board import NEUTRAL, ROWS, START_ROW
 from hatalom.games.great_war.events import RUN_BY
 from hatalom.games.great_war.names import (
@@ -42,7 +45,7 @@ def appoint_patron(pos: GreatWar, country: Power) -> None:
     if patron == NOBODY or not pos.in_war(patron):
         home = [province for province in PROVINCES if pos.core[province] == country]
         patron = default_controller(pos, pos.alliance[country], home)
-    pos.patron = changed(pos.patron, country, patron)
+    pos.set_patron(country, patron)
     pos.runner = changed(pos.runner, country, pos.runner[patron])
     pos.tell(RUN_BY, country, patron)
     for called in pos.order:  # a minor power that called others takes them along to its new player
@@ -57,7 +60,7 @@ def rows_of_great_power(pos: GreatWar, country: Power) -> list[int]:
     for earlier in range(START_ROW, row):
         add_row(pos, country, earlier, left)
     pos.lay_row(country, row)
-    pos.rows_laid = changed(pos.rows_laid, country, row + 1)
+    pos.rows_laid = replaced(pos.rows_laid, country, row + 1)
     return left
 
 
@@ -65,7 +68,7 @@ def rows_of_minor_power(pos: GreatWar, country: Power) -> list[int]:
     """5.4, R30, R86  The starting force; the first row is laid on the card at once."""
     left = [0] * UNIT_COUNT
     if pos.content.category[country] == NEUTRAL:
-        printed = 0
+        printed: i64 = 0
         for province in pos.content.core[country]:
             printed += pos.content.industry[province]
         left[INFANTRY] = max(0, printed - 1)
@@ -73,31 +76,31 @@ def rows_of_minor_power(pos: GreatWar, country: Power) -> list[int]:
         return left
     add_row(pos, country, START_ROW, left)
     pos.lay_row(country, START_ROW + 1)
-    pos.rows_laid = changed(pos.rows_laid, country, START_ROW + (1 if pos.content.has_new_rows[pos.turn] else 2))
+    pos.rows_laid = replaced(pos.rows_laid, country, START_ROW + (1 if pos.content.has_new_rows[pos.turn] else 2))
     return left
 
 
 def returning_units(pos: GreatWar) -> list[int]:
     """R24  Serbia's reserve, and what its table has for past years and was never bought."""
-    left = pos.reserve.copy()
-    pos.reserve = [0] * UNIT_COUNT
+    left: list[int] = list(pos.reserve)
+    pos.reserve = numbers_of([0] * UNIT_COUNT)
     row = pos.year() + 1
     while pos.rows_laid[SERBIA] < min(row, LAST_MINOR_ROW + 1):
         pos.lay_row(SERBIA, pos.rows_laid[SERBIA])
-        pos.rows_laid = added(pos.rows_laid, SERBIA, 1)
+        pos.rows_laid = increased(pos.rows_laid, SERBIA, 1)
     is_laid = pos.rows_laid[SERBIA] > row
     for unit in UNITS:
         on_card = pos.card[UNIT_COUNT * SERBIA + unit]
         kept = min(on_card, pos.content.rows[UNIT_COUNT * (ROWS * SERBIA + row) + unit]) if is_laid else 0
         left[unit] += on_card - kept
-        pos.card = changed(pos.card, UNIT_COUNT * SERBIA + unit, kept)
+        pos.card = replaced(pos.card, UNIT_COUNT * SERBIA + unit, kept)
     if not is_laid and row <= LAST_MINOR_ROW:
         pos.lay_row(SERBIA, row)
-        pos.rows_laid = changed(pos.rows_laid, SERBIA, row + 1)
+        pos.rows_laid = replaced(pos.rows_laid, SERBIA, row + 1)
     return left
 
 
-def add_row(pos: GreatWar, country: Power, row: int, left: list[int]) -> None:
+def add_row(pos: GreatWar, country: Power, row: i64, left: list[int]) -> None:
     first = UNIT_COUNT * (ROWS * country + row)
     for unit in UNITS:
         left[unit] += pos.content.rows[first + unit]

@@ -1,13 +1,13 @@
 """4.17  Payment: an alliance's price is asked from its powers in the general order."""
 
-from hatalom.core.position import added
+from hatalom.core.numbers import increased
 from hatalom.games.great_war.events import CARD_PAID
 from hatalom.games.great_war.names import Power
 from hatalom.games.great_war.position import GreatWar
 
 
 def pay_card(pos: GreatWar, power: Power) -> None:
-    pos.cards = added(pos.cards, power, -1)
+    pos.cards = increased(pos.cards, power, -1)
     pos.tell(CARD_PAID, power)
 
 

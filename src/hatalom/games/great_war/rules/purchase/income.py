@@ -1,5 +1,7 @@
 """12.3 to 12.8  The IP of a power for a year."""
 
+from mypy_extensions import i64
+
 from hatalom.games.great_war.board import ROWS
 from hatalom.games.great_war.names import PROVINCES, Power
 from hatalom.games.great_war.position import NO_FACTORY, TURNED_OVER, GreatWar
@@ -13,10 +15,10 @@ def may_introduce(pos: GreatWar, power: Power) -> bool:
     return content.has_war_production_choice[pos.turn]
 
 
-def income(pos: GreatWar, power: Power, year: int) -> int:
+def income(pos: GreatWar, power: Power, year: i64) -> i64:
     """12.3 to 12.6, R87, R90  The IP of a power for a year (0 for 1914)."""
     content = pos.content
-    total = 0
+    total: i64 = 0
     if pos.is_great(power):
         row = ROWS * power + year + 1
         total = content.card_ip_war[row] if pos.war_production[power] else content.card_ip[row]
@@ -35,9 +37,9 @@ def income(pos: GreatWar, power: Power, year: int) -> int:
     return max(0, total + content.factory_ip * more)
 
 
-def factories(pos: GreatWar, power: Power) -> int:
+def factories(pos: GreatWar, power: Power) -> i64:
     """12.6  The working factories of a power, captured ones too."""
-    total = 0
+    total: i64 = 0
     for province in PROVINCES:
         factory = pos.factory[province]
         if pos.controller[province] == power and factory != NO_FACTORY and factory != TURNED_OVER:

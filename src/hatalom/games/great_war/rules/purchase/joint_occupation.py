@@ -1,6 +1,7 @@
 """11.8  Which of several allies that stand in a province gets it."""
 
-from hatalom.core.position import changed
+from mypy_extensions import i64
+
 from hatalom.games.great_war.events import YIELDED
 from hatalom.games.great_war.names import (
     GENERALS,
@@ -19,7 +20,7 @@ def forget_yielded(pos: GreatWar) -> None:
     """R82  A power loses its right to a province that was yielded to it when no land unit of its own is left there."""
     for province in PROVINCES:
         if pos.land_units_of(province, pos.yielded[province]) == 0:
-            pos.yielded = changed(pos.yielded, province, NOBODY)
+            pos.set_yielded(province, NOBODY)
 
 
 def sharers(pos: GreatWar, province: Place) -> list[Power]:
@@ -29,7 +30,7 @@ def sharers(pos: GreatWar, province: Place) -> list[Power]:
 
 def is_joint(pos: GreatWar, province: Place) -> bool:
     """R82  No core of a power of the occupying alliance, land units of at least two of its powers, and not yielded."""
-    if not pos.units[province]:
+    if pos.is_empty(province):
         return False
     owner = pos.core[province]
     if pos.alliance[owner] == pos.side(province):
@@ -54,9 +55,9 @@ def strongest(pos: GreatWar, province: Place) -> Power:
     return best
 
 
-def army_size(pos: GreatWar, province: Place, general: General, generals: list[General]) -> int:
+def army_size(pos: GreatWar, province: Place, general: General, generals: list[General]) -> i64:
     """R82  Units that stood in his army when the last turn ended; else those of his own power."""
-    total = 0
+    total: i64 = 0
     for entry in pos.units[province]:
         if not is_land(kind_of(entry)):
             continue
@@ -76,5 +77,5 @@ def yield_province(pos: GreatWar, province: Place, receiver: Power) -> None:
     """R82  It stays with the receiver, without a new count, as long as he has a land unit there."""
     holder = pos.controller[province]
     pos.set_controller(province, receiver)
-    pos.yielded = changed(pos.yielded, province, receiver)
+    pos.set_yielded(province, receiver)
     pos.tell(YIELDED, holder, receiver, province)

@@ -13,7 +13,6 @@ from hatalom.games.great_war.names import (
     HOSPITAL,
     NOBODY,
     PROVINCE_COUNT,
-    PROVINCES,
     UNIT_COUNT,
     Item,
     Place,
@@ -118,4 +117,4 @@ def may_buy(pos: GreatWar, power: Power, item: Item, own: list[Place]) -> bool:
 
 
 def places_to_buy(pos: GreatWar, power: Power, item: Item) -> list[Place]:
-    return [province for province in PROVINCES if why_not_buy_at(pos, power, item, province) is None]
+    return [province for province in pos.provinces_of(power) if why_not_buy_at(pos, power, item, province) is None]

@@ -1,6 +1,8 @@
 """18.18  Unrestricted submarine war: submarines in the Atlantic cost Great Britain IP."""
 
-from hatalom.core.position import added
+from mypy_extensions import i64
+
+from hatalom.core.numbers import increased
 from hatalom.games.great_war.events import DEBT_GROWN, SUBMARINES_SANK
 from hatalom.games.great_war.names import BRITAIN, CENTRAL, SUBMARINE, SUBMARINES, ZONES
 from hatalom.games.great_war.position import GreatWar
@@ -11,7 +13,7 @@ def count_submarines(pos: GreatWar) -> None:
     """18.18, R122  One IP for each Central submarine in a zone marked -1; what is missing is owed."""
     if not pos.is_on(SUBMARINES) or not pos.in_war(BRITAIN):
         return
-    number = 0
+    number: i64 = 0
     for zone in ZONES:
         if pos.content.is_minus_one[zone]:
             for entry in pos.units[zone]:
@@ -25,5 +27,5 @@ def count_submarines(pos: GreatWar) -> None:
     pos.ip[BRITAIN] -= paid
     pos.tell(SUBMARINES_SANK, paid)
     if loss > paid:
-        pos.debt = added(pos.debt, BRITAIN, loss - paid)
+        pos.debt = increased(pos.debt, BRITAIN, loss - paid)
         pos.tell(DEBT_GROWN, loss - paid)

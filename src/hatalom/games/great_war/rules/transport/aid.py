@@ -1,5 +1,7 @@
 """18.26, 18.27  Aid: IP for an ally."""
 
+from mypy_extensions import i64
+
 from hatalom.games.great_war.names import (
     AID,
     COPENHAGEN,
@@ -26,7 +28,7 @@ def is_way_to_russia_open(pos: GreatWar) -> bool:
     return pos.side(COPENHAGEN) == ENTENTE or pos.side(ISTANBUL) == ENTENTE
 
 
-def most_aid(pos: GreatWar, giver: Power, receiver: Power, network: Network) -> int:
+def most_aid(pos: GreatWar, giver: Power, receiver: Power, network: Network) -> i64:
     """18.26, 18.27, R129  Three IP for a point of capacity, to an ally with which a connection exists.
 
     In summer Russia needs none, but then it gets six at most.  While the straits are shut it gets no other aid.

@@ -2,6 +2,8 @@
 
 from typing import final
 
+from hatalom.core.numbers import Flags
+from hatalom.core.vecs import vec
 from hatalom.games.great_war.names import (
     CENTRAL,
     ENTENTE,
@@ -14,26 +16,27 @@ from hatalom.games.great_war.names import (
     TURKEY,
     Alliance,
     Place,
+    Places,
 )
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.sea_ways import is_closed_sea, open_passages
 
 
-def components(pos: GreatWar, alliance: Alliance, by_sea: bool) -> list[Place]:
+def components(pos: GreatWar, alliance: Alliance, by_sea: bool) -> Places:
     """R93, R33  For each place the first place of its part of the network; NOWHERE for places outside it.
 
     Provinces of the alliance and zones that the enemy does not control are linked.  Land and sea are changed only
     between a port of the alliance and the zones it opens onto; America is joined to every Atlantic zone.
     """
     content = pos.content
-    usable = [False] * PLACE_COUNT
+    usable = vec[bool]([False] * PLACE_COUNT)
     for place in PLACES if by_sea else PROVINCES:
         side = pos.side(place)
         usable[place] = (
             side == alliance if place < PROVINCE_COUNT else side != 1 - alliance and not is_closed_sea(pos, place)
         )
     is_open_now = open_passages(pos, alliance) if by_sea else 0
-    label = [NOWHERE] * PLACE_COUNT
+    label = vec[Place]([NOWHERE] * PLACE_COUNT)
     for first in PROVINCES:
         if not usable[first]:
             continue
@@ -61,7 +64,7 @@ def components(pos: GreatWar, alliance: Alliance, by_sea: bool) -> list[Place]:
     return label
 
 
-def _reach(places: list[Place], first: Place, usable: list[bool], label: list[Place], stack: list[Place]) -> None:
+def _reach(places: Places, first: Place, usable: Flags, label: Places, stack: list[Place]) -> None:
     for place in places:
         if usable[place]:
             usable[place] = False
@@ -87,13 +90,16 @@ class Network:
 
     def __init__(self, pos: GreatWar, alliance: Alliance) -> None:
         self.all = components(pos, alliance, True)
-        self.land = components(pos, alliance, False) if alliance == CENTRAL else self.all
+        self.is_central = alliance == CENTRAL
+        self.land = components(pos, alliance, False) if self.is_central else self.all
         self.has_link = has_russian_link(pos)
+        self.provinces: Places = vec[Place]([province for province in PROVINCES if self.all[province] != NOWHERE])
+        """The provinces of the alliance: nothing is carried to others."""
 
     def joins(self, pos: GreatWar, start: Place, goal: Place) -> bool:
         """R93  The chain; Russia's link to its allies; Turkey by land only."""
         if (pos.controller[start] == RUSSIA) != (pos.controller[goal] == RUSSIA) and not self.has_link:
             return False
-        if self.land is not self.all and is_turkish(pos, start) != is_turkish(pos, goal):
+        if self.is_central and is_turkish(pos, start) != is_turkish(pos, goal):
             return self.land[start] == self.land[goal] != NOWHERE
         return self.all[start] == self.all[goal] != NOWHERE

@@ -1,5 +1,7 @@
 """13.7 to 13.9  Where armies must be merged, and where a general must be assigned."""
 
+from mypy_extensions import i64
+
 from hatalom.games.great_war.names import GENERALS, NOBODY, NOWHERE, PROVINCES, General, Place, Power
 from hatalom.games.great_war.position import GreatWar
 
@@ -10,7 +12,7 @@ def generals_at(pos: GreatWar, province: Place) -> list[General]:
 
 def crowded_with_generals(pos: GreatWar) -> Place:
     """13.8  A province with two army markers."""
-    seen: list[int] = []
+    seen: list[Place] = []
     for general in GENERALS:
         province = pos.general_at[general]
         if province >= 0:
@@ -27,7 +29,7 @@ def strongest_powers(pos: GreatWar, province: Place) -> list[Power]:
     for power in pos.order:
         size = pos.land_units_of(province, power)
         if size > 0:
-            index = 0
+            index: i64 = 0
             while index < len(sizes) and sizes[index] >= size:
                 index += 1
             powers.insert(index, power)

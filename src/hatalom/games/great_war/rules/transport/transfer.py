@@ -4,11 +4,11 @@ from typing import final
 
 from hatalom.core.message import Message
 from hatalom.core.position import Record
+from hatalom.core.vecs import vec
 from hatalom.games.great_war.names import (
     GENERALS,
     NOWHERE,
     PROVINCE_COUNT,
-    PROVINCES,
     UNIT_COUNT,
     UNITS,
     General,
@@ -54,7 +54,7 @@ def land_kinds(pos: GreatWar, place: Place, power: Power) -> list[Unit]:
 
 def worst_entry(pos: GreatWar, place: Place, power: Power, kind: Unit) -> Entry:
     """20  Of equal pieces the one with the fewest points goes, then one of no army, then by the general's number."""
-    return poorest([e for e in pos.units[place] if power_of(e) == power and kind_of(e) == kind])
+    return poorest(vec[Entry]([e for e in pos.units[place] if power_of(e) == power and kind_of(e) == kind]))
 
 
 def why_not_carry(pos: GreatWar, power: Power, start: Place, goal: Place, network: Network) -> Message | None:
@@ -69,7 +69,7 @@ def why_not_carry(pos: GreatWar, power: Power, start: Place, goal: Place, networ
 
 
 def goals(pos: GreatWar, power: Power, start: Place, network: Network) -> list[Place]:
-    return [goal for goal in PROVINCES if why_not_carry(pos, power, start, goal, network) is None]
+    return [goal for goal in network.provinces if why_not_carry(pos, power, start, goal, network) is None]
 
 
 def starts(pos: GreatWar, power: Power, network: Network) -> list[Place]:
@@ -82,7 +82,7 @@ def starts(pos: GreatWar, power: Power, network: Network) -> list[Place]:
         if last != NOWHERE and why_not_carry(pos, power, start, last, network) is None:
             found.append(start)
             continue
-        for goal in PROVINCES:
+        for goal in network.provinces:
             if why_not_carry(pos, power, start, goal, network) is None:
                 found.append(start)
                 last = goal

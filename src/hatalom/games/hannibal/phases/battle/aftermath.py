@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added
+from hatalom.core.numbers import increased, numbers_of, zeros
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     BATTLE_LOST,
@@ -121,7 +122,7 @@ class Aftermath(Phase[Hannibal]):
         self.step = RETREAT_DIE
         for seat in (self.loser, ENEMY[self.loser]):
             count = min(lost, pos.outside(seat, pos.battle_space))
-            pos.battle_lost = added(pos.battle_lost, seat, count)
+            pos.battle_lost = increased(pos.battle_lost, seat, count)
             if count:
                 pos.push(Losses(seat, pos.battle_space, part_of(pos, seat), count, hits_elephants(pos, face)))
 
@@ -135,7 +136,7 @@ class Aftermath(Phase[Hannibal]):
         units = pos.outside(self.loser, space)
         count = units if lost < 0 else min(lost, units)
         pos.tell(RETREAT_ROLLED, face, face + modifier, self.loser, count)
-        pos.battle_lost = added(pos.battle_lost, self.loser, count)
+        pos.battle_lost = increased(pos.battle_lost, self.loser, count)
         self.step = RETREATING
         if count == units:
             if self.loser == pos.battle_active:
@@ -201,12 +202,12 @@ def clear_table(pos: Hannibal) -> None:
     pos.battle_from = NO_SPACE
     pos.battle_way = NORMAL
     pos.battle_commander = [NO_GENERAL, NO_GENERAL]
-    pos.battle_start = [0, 0]
-    pos.battle_lost = [0, 0]
+    pos.battle_start = numbers_of([0, 0])
+    pos.battle_lost = numbers_of([0, 0])
     pos.battle_declared = [[], []]
     pos.sortie_units = 0
     pos.sortie_generals = NO_COMPANY
-    pos.battle_deck = pos.content.battle_card_count.copy()
-    pos.battle_hand = [0] * (2 * BATTLE_CARDS)
-    pos.battle_open = [0] * (2 * BATTLE_CARDS)
-    pos.battle_used = [0] * BATTLE_CARDS
+    pos.battle_deck = numbers_of(pos.content.battle_card_count)
+    pos.battle_hand = zeros(2 * BATTLE_CARDS)
+    pos.battle_open = zeros(2 * BATTLE_CARDS)
+    pos.battle_used = zeros(BATTLE_CARDS)

@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added, changed
+from hatalom.core.numbers import increased, numbers_of
+from hatalom.core.position import Phase, changed
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     BATTLE_BEGUN,
@@ -214,7 +215,7 @@ class Battle(Phase[Hannibal]):
             pos.battle_commander, ENEMY[active], pos.commander_of(ENEMY[active], space, False)
         )
         spend_army(pos, FOUGHT)
-        pos.battle_start = [pos.outside(ROME, space), pos.outside(CARTHAGE, space)]
+        pos.battle_start = numbers_of([pos.outside(ROME, space), pos.outside(CARTHAGE, space)])
         pos.tell(BATTLE_BEGUN, active, space, pos.outside(active, space), pos.outside(ENEMY[active], space))
 
     def _other_consul(self, pos: Hannibal) -> General:
@@ -289,8 +290,8 @@ class Battle(Phase[Hannibal]):
 
     def _deal(self, pos: Hannibal, card: BattleCard) -> None:
         seat = self._next_dealt()
-        pos.battle_deck = added(pos.battle_deck, card, -1)
-        pos.battle_hand = added(pos.battle_hand, BATTLE_CARDS * seat + card, 1)
+        pos.battle_deck = increased(pos.battle_deck, card, -1)
+        pos.battle_hand = increased(pos.battle_hand, BATTLE_CARDS * seat + card, 1)
         self.due[seat] -= 1
 
     def _next_dealt(self) -> Seat:

@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added
+from hatalom.core.numbers import increased
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import FORCE_ELIMINATED, JOINED_RETREAT, RETREATED_TO, UNITS_LOST
 from hatalom.games.hannibal.names import CARTHAGE, ENEMY, NO_COMPANY, Company, General, Space, has, joined
@@ -168,7 +169,7 @@ class Retreat(Phase[Hannibal]):
         count = self.owed
         self.units -= count
         self.elephants -= elephants
-        pos.battle_lost = added(pos.battle_lost, self.seat, count)
+        pos.battle_lost = increased(pos.battle_lost, self.seat, count)
         self._lose_fighters(pos, count, elephants)
         pos.tell(UNITS_LOST, self.seat, count, self.space, elephants)
         if self.units == 0:
@@ -207,7 +208,7 @@ class Retreat(Phase[Hannibal]):
     def perish(self, pos: Hannibal) -> None:
         """15.7  No lawful way: the force is eliminated, its generals displaced."""
         pos.tell(FORCE_ELIMINATED, self.seat, self.units, self.space)
-        pos.battle_lost = added(pos.battle_lost, self.seat, self.units)
+        pos.battle_lost = increased(pos.battle_lost, self.seat, self.units)
         self._lose_fighters(pos, self.units, self.elephants)
         self._displace_generals(pos)
         pos.lose(self.seat, self.space, self.units, self.elephants, False)

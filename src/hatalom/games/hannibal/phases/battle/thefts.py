@@ -2,7 +2,8 @@
 
 from typing import final
 
-from hatalom.core.position import Phase, added, changed
+from hatalom.core.numbers import increased, replaced
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import BATTLE_CARD_SHOWN, BATTLE_CARD_TAKEN
 from hatalom.games.hannibal.names import ALL_BATTLE_CARDS, BATTLE_CARDS, ENEMY, BattleCard
@@ -35,7 +36,7 @@ class Spying(Phase[Hannibal]):
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         victim, card = ENEMY[self.seat], BattleCard(SHOW_BATTLE_CARD.target(action))
         self.left -= 1
-        pos.battle_open = added(pos.battle_open, BATTLE_CARDS * victim + card, 1)
+        pos.battle_open = increased(pos.battle_open, BATTLE_CARDS * victim + card, 1)
         pos.tell(BATTLE_CARD_SHOWN, victim, card)
 
     def advance(self, pos: Hannibal) -> None:
@@ -85,11 +86,11 @@ class Theft(Phase[Hannibal]):
     def _steal(self, pos: Hannibal, card: BattleCard, is_open: bool) -> None:
         pos.pop()
         source, goal = BATTLE_CARDS * (ENEMY[self.seat]) + card, BATTLE_CARDS * self.seat + card
-        pos.battle_hand = added(pos.battle_hand, source, -1)
+        pos.battle_hand = increased(pos.battle_hand, source, -1)
         if is_open:
-            pos.battle_open = added(pos.battle_open, source, -1)
+            pos.battle_open = increased(pos.battle_open, source, -1)
         else:
-            pos.battle_open = changed(pos.battle_open, source, min(pos.battle_open[source], pos.battle_hand[source]))
-        pos.battle_hand = added(pos.battle_hand, goal, 1)
-        pos.battle_open = added(pos.battle_open, goal, 1)
+            pos.battle_open = replaced(pos.battle_open, source, min(pos.battle_open[source], pos.battle_hand[source]))
+        pos.battle_hand = increased(pos.battle_hand, goal, 1)
+        pos.battle_open = increased(pos.battle_open, goal, 1)
         pos.tell(BATTLE_CARD_TAKEN, self.seat, card)

@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
+from hatalom.core.numbers import replaced
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     CATO_BEGUN,
@@ -174,8 +175,8 @@ def change_macedon(pos: Hannibal, card: Card) -> None:
     """24.1  9A brings Macedon in and puts 9B into the discards; 9B ends the alliance and leaves the game."""
     if card == MACEDON_ALLIES:
         pos.macedon_allied = True
-        pos.removed = changed(pos.removed, MACEDON_PEACE, 0)
-        pos.discard = changed(pos.discard, MACEDON_PEACE, 1)
+        pos.removed = replaced(pos.removed, MACEDON_PEACE, 0)
+        pos.discard = replaced(pos.discard, MACEDON_PEACE, 1)
         pos.tell(MACEDON_JOINED)
         pos.push(RandomDiscard(ROME))
     else:
@@ -187,11 +188,11 @@ def change_macedon(pos: Hannibal, card: Card) -> None:
 def _begin_effect(pos: Hannibal, card: Card) -> None:
     """24.2 to 24.4  Events that stay in force for a while."""
     if card == HANNO_COUNSELS:
-        pos.discard = changed(pos.discard, card, 0)
+        pos.discard = replaced(pos.discard, card, 0)
         pos.hanno_counsels = 1
         pos.tell(HANNO_BEGUN)
     elif card == CATO_COUNSELS:
-        pos.discard = changed(pos.discard, card, 0)
+        pos.discard = replaced(pos.discard, card, 0)
         pos.cato_counsels = 1
         pos.tell(CATO_BEGUN)
     elif card == NAVAL_VICTORY:

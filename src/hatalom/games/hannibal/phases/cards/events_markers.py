@@ -3,7 +3,8 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
+from hatalom.core.numbers import replaced
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import MARKER_CHANGED, PC_REMOVED
 from hatalom.games.hannibal.names import (
@@ -33,7 +34,7 @@ from hatalom.games.hannibal.verbs import DONE, REMOVE_PC, REVOLT_IN, SIDE_WITH
 def revolt(pos: Hannibal, seat: Seat, province: Province) -> None:
     """24.15  All enemy PCs there without enemy CUs are removed."""
     for space in revolt_spaces(pos, seat, province):
-        pos.marker = changed(pos.marker, space, NOBODY)
+        pos.marker = replaced(pos.marker, space, NOBODY)
         pos.tell(PC_REMOVED, ENEMY[seat], space)
 
 
@@ -108,12 +109,12 @@ class MarkerEvent(Phase[Hannibal]):
             self.left = 0
         elif REMOVE_PC.has(action):
             space = Space(REMOVE_PC.target(action))
-            pos.marker = changed(pos.marker, space, NOBODY)
+            pos.marker = replaced(pos.marker, space, NOBODY)
             pos.tell(PC_REMOVED, ROME, space)
             self.left -= 1
         else:
             space = Space(SIDE_WITH.target(action))
-            pos.marker = changed(pos.marker, space, seat)
+            pos.marker = replaced(pos.marker, space, seat)
             pos.tell(MARKER_CHANGED, seat, space)
             self.left -= 1
 

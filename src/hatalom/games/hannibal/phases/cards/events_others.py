@@ -4,7 +4,8 @@ from typing import Final, final
 
 from hatalom.core.event import EVERYBODY, only
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added, changed
+from hatalom.core.numbers import increased, replaced
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     CARD_LOST,
@@ -70,7 +71,7 @@ class ReliefEvent(Phase[Hannibal]):
         space = Space(RELIEVE.target(action))
         count = 1 if self.card == SURPRISE_SORTIE else pos.siege[space]
         pos.pop()
-        pos.siege = added(pos.siege, space, -count)
+        pos.siege = increased(pos.siege, space, -count)
         pos.tell(POINTS_REMOVED, count, space)
 
     def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
@@ -102,10 +103,10 @@ class SenateEvent(Phase[Hannibal]):
         pos.pop()
         pos.at[new] = pos.at[old]
         pos.is_inside[new] = pos.is_inside[old]
-        pos.office = changed(pos.office, new, PROCONSUL)
+        pos.office = replaced(pos.office, new, PROCONSUL)
         pos.at[old] = IN_POOL
         pos.is_inside[old] = False
-        pos.office = changed(pos.office, old, NO_OFFICE)
+        pos.office = replaced(pos.office, old, NO_OFFICE)
         appoint(pos, new)
         pos.tell(PROCONSUL_REPLACED, old, new)
 
@@ -176,10 +177,10 @@ class MessengerEvent(Phase[Hannibal]):
 
     def _steal(self, pos: Hannibal, card: Card) -> None:
         victim = ENEMY[self.seat]
-        pos.hand = changed(pos.hand, CARDS * victim + card, 0)
-        pos.known = changed(pos.known, CARDS * victim + card, 0)
-        pos.hand = changed(pos.hand, CARDS * self.seat + card, 1)
-        pos.known = changed(pos.known, CARDS * self.seat + card, 1)
+        pos.hand[CARDS * victim + card] = 0
+        pos.known = replaced(pos.known, CARDS * victim + card, 0)
+        pos.hand[CARDS * self.seat + card] = 1
+        pos.known = replaced(pos.known, CARDS * self.seat + card, 1)
         pos.tell(CARD_STOLEN, self.seat, card, victim, audience=only(self.seat) | only(victim))
         pos.tell(CARD_STOLEN_HIDDEN, self.seat, victim, audience=EVERYBODY ^ (only(self.seat) | only(victim)))
         self.step = DEMANDING

@@ -3,7 +3,8 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
+from hatalom.core.numbers import replaced
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import MARKER_CHANGED, TRAIN_PLACED, UNITS_ARRIVED
 from hatalom.games.hannibal.names import AFRICAN_REINFORCEMENTS, CARTHAGE, ENEMY, MUTIN, Card, General, Space
@@ -46,7 +47,7 @@ class UnitsEvent(Phase[Hannibal]):
         pos.tell(UNITS_ARRIVED, seat, count, space, elephants)
         displace_lone(pos, ENEMY[seat], space)
         if self.card == MUTIN and pos.marker[space] != CARTHAGE:
-            pos.marker = changed(pos.marker, space, CARTHAGE)
+            pos.marker = replaced(pos.marker, space, CARTHAGE)
             pos.tell(MARKER_CHANGED, CARTHAGE, space)
 
     def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:

@@ -3,7 +3,8 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
+from hatalom.core.numbers import replaced
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import PC_CONVERTED, PC_PLACED, TROOPS_RAISED
 from hatalom.games.hannibal.names import ENEMY, Card, General, Space
@@ -40,7 +41,7 @@ class PlacePCs(Phase[Hannibal]):
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.left == 0:
             return []
-        options = pc_options(pos, self.seat, False)
+        options = pc_options(pos, self.seat)
         if not options:
             return []
         if self.announced:
@@ -56,10 +57,10 @@ class PlacePCs(Phase[Hannibal]):
             announce_card(pos, seat, self.card, False)
         self.left -= 1
         if PLACE_PC.has(action):
-            pos.marker = changed(pos.marker, Space(PLACE_PC.target(action)), seat)
+            pos.marker = replaced(pos.marker, Space(PLACE_PC.target(action)), seat)
             pos.tell(PC_PLACED, seat, Space(PLACE_PC.target(action)))
         else:
-            pos.marker = changed(pos.marker, Space(CONVERT_PC.target(action)), seat)
+            pos.marker = replaced(pos.marker, Space(CONVERT_PC.target(action)), seat)
             pos.tell(PC_CONVERTED, seat, Space(CONVERT_PC.target(action)))
 
     def advance(self, pos: Hannibal) -> None:

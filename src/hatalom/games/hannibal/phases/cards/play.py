@@ -3,10 +3,10 @@
 from typing import final
 
 from hatalom.core.message import Message, Said
+from hatalom.core.numbers import zeros
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.names import (
-    ALL_CARDS,
     CARDS,
     GENERALS,
     NO_CARD,
@@ -44,12 +44,12 @@ class Play(Phase[Hannibal]):
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.chosen:
             return []
-        first = CARDS * self.seat
+        first, hand = CARDS * self.seat, pos.hand
         options: list[int] = []
-        for card in ALL_CARDS:
-            if pos.hand[first + card] > 0:
-                if not self.must_campaign or is_minor_or_major_campaign(card):
-                    options.append(PLAY_CARD.of(card))
+        for number in range(CARDS):
+            if hand[first + number] > 0:
+                if not self.must_campaign or is_minor_or_major_campaign(Card(number)):
+                    options.append(PLAY_CARD.of(number))
         return [Question(self.seat, ASK_CARD, options, window=True)]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -86,7 +86,7 @@ def clear_card(pos: Hannibal) -> None:
     pos.card = NO_CARD
     pos.sieges_tried = []
     pos.tired = []
-    pos.used = [0] * GENERALS
+    pos.used = zeros(GENERALS)
     pos.activated = NO_COMPANY
     pos.sailed = False
     pos.countered = NO_CARD

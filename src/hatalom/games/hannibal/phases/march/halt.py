@@ -3,7 +3,8 @@
 from typing import ClassVar, Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, Record, changed
+from hatalom.core.numbers import replaced
+from hatalom.core.position import Phase, Record
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import ARMY_STOPPED, HANNO_REMOVED, SIEGE_BEGUN, TRAITOR_OPENED
 from hatalom.games.hannibal.names import (
@@ -68,7 +69,7 @@ class Halt(Phase[Hannibal]):
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         space = pos.at[pos.army]
         if REMOVE_MARKER.has(action):
-            pos.marker = changed(pos.marker, space, NOBODY)
+            pos.marker = replaced(pos.marker, space, NOBODY)
             pos.tell(HANNO_REMOVED, space)
         elif BESIEGE.has(action):
             self._spend(pos, space)

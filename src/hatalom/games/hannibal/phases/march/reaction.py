@@ -125,15 +125,14 @@ class Reaction(Phase[Hannibal]):
             self.step = DECLARE_INTERCEPTIONS
         elif self.step == DECLARE_INTERCEPTIONS:
             self._announce(pos)
-        elif self.step == AVOID_STEP:
+        elif self.step == AVOID_STEP and self.avoider is not None:
             self.step = LONE_GENERALS_STEP
-            if self.avoider is not None:
-                pos.push(Avoidance(self.seat, self.space, self.came_from, self.avoider))
-        elif self.step == LONE_GENERALS_STEP:
+            pos.push(Avoidance(self.seat, self.space, self.came_from, self.avoider))
+        elif self.step <= LONE_GENERALS_STEP:
             self._displace_lone(pos)
         elif self.interceptors:
             pos.push(Interception(self.seat, self.space, self.interceptors.pop(0)))
-        elif self.step == INTERCEPTION_STEP:
+        elif self.step == INTERCEPTION_STEP and pos.intercepted:
             self.step = COMMAND_STEP
         else:
             pos.pop()

@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, added, changed
+from hatalom.core.numbers import increased, replaced
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import SIEGE_ROLLED, TRIBE_SUBJUGATED
 from hatalom.games.hannibal.names import CITY, Space
@@ -62,7 +63,7 @@ class Siege(Phase[Hannibal]):
             pos.pop()
             return
         self.step = ROLLING
-        pos.siege = added(pos.siege, self.space, self.points)
+        pos.siege = increased(pos.siege, self.space, self.points)
         if pos.content.kind[self.space] == CITY:
             if pos.siege[self.space] >= pos.content.siege_points:
                 self.rolls = 0
@@ -70,6 +71,6 @@ class Siege(Phase[Hannibal]):
                 is_decided(pos)
         elif pos.siege[self.space] >= pos.content.subjugation_points:
             self.rolls = 0
-            pos.siege = changed(pos.siege, self.space, 0)
-            pos.marker = changed(pos.marker, self.space, self.seat)
+            pos.siege = replaced(pos.siege, self.space, 0)
+            pos.marker = replaced(pos.marker, self.space, self.seat)
             pos.tell(TRIBE_SUBJUGATED, self.seat, self.space)

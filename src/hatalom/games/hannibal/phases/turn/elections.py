@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
+from hatalom.core.numbers import replaced, zeros
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import CONSUL_DRAWN, CONSUL_PLACED, CONSULS_LEAVE, PROCONSUL_NAMED
 from hatalom.games.hannibal.names import (
@@ -56,7 +57,7 @@ class Elections(Phase[Hannibal]):
             options.append(NO_PROCONSUL.of())
             return [Question(ROME, ASK_PROCONSUL, options)]
         if self.step == FIRST_DRAW or self.step == SECOND_DRAW:
-            pool = [0] * GENERALS
+            pool = zeros(GENERALS)
             for general in pos.content.generals_of[ROME]:
                 if pos.content.in_pool[general] and pos.at[general] == IN_POOL and general != self.first:
                     pool[general] = 1
@@ -92,19 +93,19 @@ class Elections(Phase[Hannibal]):
         """1.10, 1.14  All but the proconsul and Africanus leave; their CUs stay."""
         for general in candidates(pos):
             if general == kept:
-                pos.office = changed(pos.office, general, PROCONSUL)
+                pos.office = replaced(pos.office, general, PROCONSUL)
                 pos.tell(PROCONSUL_NAMED, general)
             else:
                 pos.at[general] = IN_POOL
                 pos.is_inside[general] = False
-                pos.office = changed(pos.office, general, NO_OFFICE)
+                pos.office = replaced(pos.office, general, NO_OFFICE)
         if kept == NO_GENERAL:
             pos.tell(CONSULS_LEAVE)
 
     def _place(self, pos: Hannibal, space: Space) -> None:
         general = self.first if self.step == FIRST_PLACE else self.second
         pos.at[general] = space
-        pos.office = changed(pos.office, general, CONSUL)
+        pos.office = replaced(pos.office, general, CONSUL)
         pos.is_inside[general] = pos.outside(ROME, space) == 0 and pos.garrison[space] > 0
         if pos.has_enemy_outside(ROME, space):
             pos.is_inside[general] = True

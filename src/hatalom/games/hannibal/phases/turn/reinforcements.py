@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
+from hatalom.core.numbers import replaced
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import AFRICANUS_ARRIVED, GENERAL_RETURNED, REINFORCED, REINFORCEMENT_LOST
 from hatalom.games.hannibal.names import (
@@ -136,7 +137,7 @@ class Reinforcements(Phase[Hannibal]):
         """1.9  Africanus and his CUs, as one group; he is a second proconsul for good."""
         pos.place(ROME, space, pos.content.africanus_units)
         pos.at[AFRICANUS] = space
-        pos.office = changed(pos.office, AFRICANUS, PROCONSUL)
+        pos.office = replaced(pos.office, AFRICANUS, PROCONSUL)
         displace_lone(pos, CARTHAGE, space)
         pos.tell(AFRICANUS_ARRIVED, AFRICANUS, pos.content.africanus_units, space)
         pos.push(Command(ROME, space))

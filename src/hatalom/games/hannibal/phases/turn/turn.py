@@ -4,7 +4,8 @@ from typing import Final, final
 
 from hatalom.core.event import only
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
+from hatalom.core.numbers import replaced, zeros
+from hatalom.core.position import Kept, Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     CARD_DEALT,
@@ -56,6 +57,15 @@ END: Final = 8
 
 
 @final
+class Dealing(Kept):
+    """2.1  Who gets the next card."""
+
+    def __init__(self, phase: "Turn", seat: Seat) -> None:
+        super().__init__(phase)
+        self.seat = seat
+
+
+@final
 class Turn(Phase[Hannibal]):
     """0.12  One turn; the steps follow each other in this order."""
 
@@ -76,6 +86,7 @@ class Turn(Phase[Hannibal]):
         if self.step == DEALING:
             seat = self._next_dealt(pos)
             if seat != NO_SEAT:
+                pos.kept = Dealing(self, seat)
                 return [draw_from(pos.deck, DEAL_CARD, DEAL, [seat])]
         elif self.step == PREEMPTING and pos.scenario_in_play().first_decides == CARTHAGE:
             options = [PREEMPT.of()] if self._has_campaign(pos) else []
@@ -150,9 +161,10 @@ class Turn(Phase[Hannibal]):
         return CARTHAGE if pos.hand_size(CARTHAGE) < full else NO_SEAT
 
     def _deal(self, pos: Hannibal, card: Card) -> None:
-        seat = self._next_dealt(pos)
-        pos.deck = changed(pos.deck, card, 0)
-        pos.hand = changed(pos.hand, CARDS * seat + card, 1)
+        kept = pos.kept_by(self)
+        seat = kept.seat if isinstance(kept, Dealing) else self._next_dealt(pos)
+        pos.deck = replaced(pos.deck, card, 0)
+        pos.hand[CARDS * seat + card] = 1
         pos.tell(CARD_DEALT, card, audience=only(seat))
 
     def _has_campaign(self, pos: Hannibal) -> bool:
@@ -173,13 +185,13 @@ class Turn(Phase[Hannibal]):
 def shuffle(pos: Hannibal) -> None:
     """2.2, 2.3r1  Deck, discards and the counsels on the table become a new deck."""
     pos.deck = merged(pos.deck, pos.discard)
-    pos.discard = [0] * CARDS
+    pos.discard = zeros(CARDS)
     if pos.lies_on_table(HANNO_COUNSELS):
         pos.hanno_counsels = 2
-        pos.deck = changed(pos.deck, HANNO_COUNSELS, 1)
+        pos.deck = replaced(pos.deck, HANNO_COUNSELS, 1)
     if pos.lies_on_table(CATO_COUNSELS):
         pos.cato_counsels = 2
-        pos.deck = changed(pos.deck, CATO_COUNSELS, 1)
+        pos.deck = replaced(pos.deck, CATO_COUNSELS, 1)
     pos.tell(DECK_SHUFFLED, size_of(pos.deck))
 
 

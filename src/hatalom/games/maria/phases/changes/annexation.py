@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.position import Phase, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.events import PEACE_DECLINED, PEACE_MADE, PEACE_OFFERED, SECOND_TRAIN
 from hatalom.games.maria.names import (
     AUSTRIA,
@@ -53,7 +53,7 @@ class Annexation(Phase[Maria]):
             options = [PLACE_TRAIN.of(town) for town in train_towns(pos)]
             if len(options) > 0:
                 return [Question(pos.seat_of(PRUSSIA), ASK_SECOND_TRAIN, options)]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if OFFER_PEACE.has(action):

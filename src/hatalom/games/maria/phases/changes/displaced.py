@@ -2,8 +2,9 @@
 
 from typing import final
 
+from hatalom.core.numbers import bit
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.events import GENERAL_DISPLACED, TRAIN_DISPLACED
 from hatalom.games.maria.names import GENERALS, NO_GENERAL, NOBODY, PIECES, General, Piece, Town
 from hatalom.games.maria.phases.stacks import form_stack
@@ -29,11 +30,11 @@ class Displaced(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         if len(self.pieces) == 0:
-            return []
+            return NO_QUESTIONS
         piece = self.pieces[0]
         towns = self._towns(pos)
         if len(towns) < 2:
-            return []
+            return NO_QUESTIONS
         seat = pos.seat_of(pos.power_of(piece))
         options = [DISPLACE_TO.of(town) for town in towns]
         if piece < GENERALS:
@@ -95,9 +96,9 @@ def displace(pos: Maria, piece: Piece, town: Town) -> None:
         return
     general = General(piece)
     mate = pos.mate_of(general)
-    pos.leads &= ~(1 << general)
+    pos.leads &= ~bit(general)
     if mate != NOBODY:
-        pos.leads &= ~(1 << mate)
+        pos.leads &= ~bit(mate)
     other = lone_general(pos, town)
     pos.put(general, town)
     pos.tell(GENERAL_DISPLACED, general, town)

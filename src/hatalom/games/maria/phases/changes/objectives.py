@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.names import FRANCE
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_REDUCE
@@ -20,7 +20,7 @@ class Objectives(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         if not may_reduce(pos):
-            return []
+            return NO_QUESTIONS
         options = [REDUCE.of(), KEEP_OBJECTIVES.of()]
         args = [len(french_objectives(pos))]
         return [Question(pos.seat_of(FRANCE), ASK_REDUCE, options, args, window=True, decline=KEEP_OBJECTIVES.of())]

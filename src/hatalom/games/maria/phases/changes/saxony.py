@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.position import Phase, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.events import SAXONY_MOVED, SAXONY_STANDS
 from hatalom.games.maria.names import (
     AUSTRIA,
@@ -47,7 +47,7 @@ class SaxonyMarker(Phase[Maria]):
         last = pos.content.politics.length[SAXONY_TRACK] - 1
         most = min(self.steps, last - pos.track[SAXONY_TRACK])
         if most == 0:
-            return []
+            return NO_QUESTIONS
         options = [MOVE_SAXONY.of(number) for number in range(most + 1)]
         return [Question(pos.seat_of(AUSTRIA), ASK_SAXONY, options, [most])]
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.events import CARD_PLAYED, COMBAT_BEGUN, COMBAT_DRAWN, COMBAT_WON, NO_RETREAT, RESERVE_PLAYED
 from hatalom.games.maria.names import NO_GENERAL, NOBODY, RESERVE, Face, General, Suit, suit_of, value_of
 from hatalom.games.maria.phases.changes.saxony import SaxonyMarker
@@ -73,7 +73,7 @@ class Battle(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         if self.step != FIGHTING:
-            return []
+            return NO_QUESTIONS
         power = pos.power_of(self.acting())
         suit = self.suit(pos)
         options: list[int] = []

@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.names import (
     ALL_GENERALS,
     FRENCH_STAGE,
@@ -64,7 +64,7 @@ class Combat(Phase[Maria]):
     def ask(self, pos: Maria) -> list[Question]:
         options: list[int] = []
         if self._forsaken(pos) != NOBODY:
-            return []
+            return NO_QUESTIONS
         if self.attacker != NOBODY:
             for pair in self.pairs:
                 if pair.attacker == self.attacker and self.is_open(pos, pair):
@@ -76,7 +76,7 @@ class Combat(Phase[Maria]):
             options.append(ATTACK_WITH.of(general))
             seat = pos.seat_of(pos.power_of(general))
         if not options:
-            return []
+            return NO_QUESTIONS
         if self.stage == FRENCH_STAGE and may_reduce(pos):
             options.append(REDUCE.of())
         return [Question(seat, ASK_ATTACKER, options)]
@@ -160,11 +160,12 @@ class Combat(Phase[Maria]):
 def combat_of(pos: Maria, stage: Stage) -> Combat:
     """11.1.1  Every active general next to an enemy general, even across the border of the maps."""
     pairs: list[Pair] = []
-    for general in ALL_GENERALS:
+    on_map = [general for general in ALL_GENERALS if pos.at[general] >= 0]
+    for general in on_map:
         if pos.is_active(pos.power_of(general), stage) and is_head_of(pos, general):
             away = pos.content.board.distances(pos.at[general])
-            for other in ALL_GENERALS:
-                if pos.at[other] >= 0 and away[pos.at[other]] == 1:
+            for other in on_map:
+                if away[pos.at[other]] == 1:
                     if is_head_of(pos, other) and must_fight(pos, general, other):
                         pairs.append(Pair(general, other))
-    return Combat(stage, pairs, pos.at[:GENERALS])
+    return Combat(stage, pairs, list(pos.at[:GENERALS]))

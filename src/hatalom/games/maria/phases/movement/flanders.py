@@ -1,6 +1,7 @@
 """10.1.6  The dispute over Flanders: Austria and the Pragmatic Army move there by turns, one piece each."""
 
 from hatalom.core.message import Said
+from hatalom.core.numbers import bit
 from hatalom.core.question import Seat
 from hatalom.games.maria.events import DISPUTE_DECLARED, FLANDERS_PASSED
 from hatalom.games.maria.names import (
@@ -93,7 +94,7 @@ class SharesFlanders(MovesPieces):
     def decline(self, pos: Maria) -> None:
         """10.1.6r1  A power that declines does not move in Flanders any more in this phase."""
         pos.tell(FLANDERS_PASSED, self.on_turn)
-        self.declined |= 1 << self.on_turn
+        self.declined |= bit(self.on_turn)
         self.hand_over(pos)
 
     def hand_over(self, pos: Maria) -> None:

@@ -3,7 +3,8 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import bit
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.events import CONSENT_REFUSED
 from hatalom.games.maria.names import (
     FRENCH_STAGE,
@@ -47,7 +48,7 @@ from hatalom.games.maria.refusals import (
 )
 from hatalom.games.maria.rules.expeditions import may_call_back
 from hatalom.games.maria.rules.objectives import may_reduce, reduce
-from hatalom.games.maria.rules.reach import can_move, foes_of
+from hatalom.games.maria.rules.reach import can_move, foes_of, occupied_towns
 from hatalom.games.maria.rules.stacks import needs_consent
 from hatalom.games.maria.rules.trains import has_reentry_town
 from hatalom.games.maria.verbs import (
@@ -63,6 +64,7 @@ from hatalom.games.maria.verbs import (
     REENTER,
     REFUSE,
 )
+from hatalom.kit.rows import Row
 
 
 @final
@@ -131,7 +133,7 @@ class Movement(SharesFlanders):
 
     def ask(self, pos: Maria) -> list[Question]:
         if self.moving != NOBODY:
-            return []
+            return NO_QUESTIONS
         if self.asked != NOBODY:
             mate = pos.mate_of(self.asked)
             seat = pos.seat_of(pos.power_of(mate))
@@ -148,8 +150,9 @@ class Movement(SharesFlanders):
 
     def _question(self, pos: Maria, seat: Seat, powers: list[Power]) -> Question:
         options: list[int] = []
+        occupied = occupied_towns(pos)
         for power in powers:
-            self._offer_power(pos, power, options)
+            self._offer_power(pos, power, occupied, options)
         if self.may_dispute(pos):
             options.append(DISPUTE.of())
         if self.has_turn(pos, seat):
@@ -170,24 +173,25 @@ class Movement(SharesFlanders):
                 return True
         return False
 
-    def _offer_power(self, pos: Maria, power: Power, options: list[int]) -> None:
+    def _offer_power(self, pos: Maria, power: Power, occupied: Row, options: list[int]) -> None:
         foes = foes_of(pos, power)
         for general in pos.content.power_generals[power]:
             if pos.at[general] == IN_BOX:
                 if self._is_at_start(pos, power) and may_call_back(pos, general):
                     options.append(CALL_BACK.of(general))
             elif self._is_free(pos, general):
-                if can_move(pos, general, NO_GENERAL, self.is_alone(general), foes):
+                if can_move(pos, general, NO_GENERAL, self.is_alone(general), foes, occupied):
                     options.append(MOVE_GENERAL.of(general))
                 mate = pos.mate_of(general)
                 if mate != NOBODY and self._is_free(pos, mate) and pos.commander(general) == general:
-                    if (self.refused_stacks >> general) & 1 == 0 and can_move(pos, general, mate, False, foes):
+                    is_refused = (self.refused_stacks >> general) & 1 == 1
+                    if not is_refused and can_move(pos, general, mate, False, foes, occupied):
                         options.append(MOVE_STACK.of(general))
         trains = pos.content.power_trains[power]
         is_reentry_open = len(trains) > 0 and self._may_reenter(pos, power)
         for train in trains:
             piece = train_piece(train)
-            if self._is_free(pos, piece) and can_move(pos, piece, NO_GENERAL, False, foes):
+            if self._is_free(pos, piece) and can_move(pos, piece, NO_GENERAL, False, foes, occupied):
                 options.append(MOVE_TRAIN.of(train))
             if is_reentry_open and self._is_for_reentry(pos, train):
                 options.append(REENTER.of(train))
@@ -277,14 +281,14 @@ class Movement(SharesFlanders):
             self._start(pos, general, pos.mate_of(general))
         elif REFUSE.has(action):
             pos.tell(CONSENT_REFUSED, seat, self.asked)
-            self.refused_stacks |= 1 << self.asked
+            self.refused_stacks |= bit(self.asked)
             self.asked = NO_GENERAL
         elif MOVE_TRAIN.has(action):
             self._start(pos, train_piece(Train(MOVE_TRAIN.target(action))), NO_GENERAL)
         elif REENTER.has(action):
             train = Train(REENTER.target(action))
-            self.moved |= 1 << (GENERALS + train)
-            self.reentered |= 1 << train
+            self.moved |= bit(GENERALS + train)
+            self.reentered |= bit(train)
             pos.push(Reentry(train, NO_TOWN))
         elif CALL_BACK.has(action):
             pos.push(CallBack(general_of(CALL_BACK.target(action))))
@@ -295,15 +299,15 @@ class Movement(SharesFlanders):
         elif REDUCE.has(action):
             reduce(pos)
         else:
-            self.finished |= 1 << seat
+            self.finished |= bit(seat)
             if self.has_turn(pos, seat):
                 self.decline(pos)
 
     def _start(self, pos: Maria, piece: Piece, mate: General) -> None:
         self.moving = piece
-        self.moved |= 1 << piece
+        self.moved |= bit(piece)
         if mate != NOBODY:
-            self.moved |= 1 << mate
+            self.moved |= bit(mate)
         self.in_turn = self.takes_turn(pos, piece)
         if piece >= GENERALS:
             pos.push(Moving(piece))
@@ -316,15 +320,15 @@ class Movement(SharesFlanders):
 
     def note_joined(self, general: General) -> None:
         """10.1.8  A general who was joined does not move any more in this phase."""
-        self.moved |= 1 << general
+        self.moved |= bit(general)
 
     def note_refused(self, general: General) -> None:
         """10.1.5  He joins no other player's general in this phase."""
-        self.refused_joins |= 1 << general
+        self.refused_joins |= bit(general)
 
     def note_stayed(self, piece: Piece) -> None:
         """10.1.1  A piece that did not leave its city has not moved, and its power's turn in Flanders is not used."""
-        self.moved &= ~(1 << piece)
+        self.moved &= ~bit(piece)
         self.in_turn = False
 
     def advance(self, pos: Maria) -> None:

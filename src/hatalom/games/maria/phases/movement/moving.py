@@ -4,7 +4,8 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Kept, Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.vecs import vec
 from hatalom.games.maria.events import (
     CONSENT_REFUSED,
     JOINED,
@@ -28,6 +29,7 @@ from hatalom.games.maria.names import (
     General,
     Piece,
     Town,
+    Towns,
     general_of,
     train_piece,
 )
@@ -100,10 +102,10 @@ class Ways(Kept):
         """Along any roads."""
         self.by_march = row_of(NOBODY, TOWNS)
         """By forced march."""
-        self.main_towns = row_of(NOBODY, 0)
+        self.main_towns: Towns = vec[Town]()
         """The towns that are reached along main roads, the near ones first."""
-        self.any_towns = row_of(NOBODY, 0)
-        self.march_towns = row_of(NOBODY, 0)
+        self.any_towns: Towns = vec[Town]()
+        self.march_towns: Towns = vec[Town]()
 
 
 @final
@@ -165,9 +167,9 @@ class Moving(Phase[Maria]):
         seat = pos.seat_of(pos.power_of(self.piece))
         if self.goal != NOBODY:
             return self._ask_about_stack(pos, seat)
-        options = self._options(pos)
+        options = self._options(pos) if self._has_steps_left(pos) else []
         if not options:
-            return []
+            return NO_QUESTIONS
         if self.steps > 0 or self.may_stay:
             options.append(STOP.of())
         by_any_road, by_main_road = range_of(pos, self.piece)
@@ -183,6 +185,13 @@ class Moving(Phase[Maria]):
         asked = pos.seat_of(pos.power_of(other))
         return [Question(asked, ASK_CONSENT, [CONSENT.of(), REFUSE.of()], [self.piece, other, self.commander])]
 
+    def _has_steps_left(self, pos: Maria) -> bool:
+        """10.1.2, 10.1.3, 10.1.12  Where none is left, no ways need to be looked for."""
+        by_any_road, by_main_road = range_of(pos, self.piece)
+        if self.is_forced:
+            return self.steps < pos.content.forced_march
+        return self.steps < (by_any_road if self.off_main else by_main_road)
+
     def _options(self, pos: Maria) -> list[int]:
         ways = self.ways(pos)
         pos.kept = ways
@@ -191,7 +200,7 @@ class Moving(Phase[Maria]):
         for town in ways.main_towns:
             options.append(MOVE_TO.of(town))
         for town in ways.any_towns:
-            if by_main[int(town)] == NOBODY:
+            if by_main[town] == NOBODY:
                 options.append(MOVE_TO.of(town))
         for town in ways.march_towns:
             options.append(MARCH_TO.of(town))
@@ -206,16 +215,16 @@ class Moving(Phase[Maria]):
         by_any_road, by_main_road = range_of(pos, self.piece)
         any_left, main_left = by_any_road - self.steps, by_main_road - self.steps
         if not self.off_main and main_left > 0:
-            ways.main_towns = spread(pos, start, board.main_roads, main_left, land, ways.by_main, NONE_SHUNNED)
+            ways.main_towns = spread(pos, start, board.main, main_left, land, ways.by_main, NONE_SHUNNED)
         if any_left > 0:
-            ways.any_towns = spread(pos, start, board.roads, any_left, land, ways.by_any, NONE_SHUNNED)
+            ways.any_towns = spread(pos, start, board.neighbours, any_left, land, ways.by_any, NONE_SHUNNED)
 
     def _forced(self, pos: Maria, land: Land, ways: Ways) -> None:
         """10.1.12  Up to 8 cities along main roads, away from all enemies, which are added to the obstacles."""
         foes = foes_of(pos, pos.power_of(self.piece))
         bar_march(pos, self.piece, foes, land.found)
         left = pos.content.forced_march - self.steps
-        roads = pos.content.board.main_roads
+        roads = pos.content.board.main
         ways.march_towns = spread(pos, pos.at[self.piece], roads, left, land, ways.by_march, foes)
 
     def ways(self, pos: Maria) -> Ways:

@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.events import TRAIN_REENTERED
 from hatalom.games.maria.names import NOBODY, Town, Train, train_piece
 from hatalom.games.maria.phases.payment import FOR_TRAIN, Payment
@@ -28,7 +28,7 @@ class Reentry(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         if self.town != NOBODY:
-            return []
+            return NO_QUESTIONS
         options = [REENTER_AT.of(town) for town in reentry_towns(pos, self.train)]
         seat = pos.seat_of(pos.power_of(train_piece(self.train)))
         return [Question(seat, ASK_REENTER, options, [self.train])]

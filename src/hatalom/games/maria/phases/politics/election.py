@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.events import EMPEROR_ELECTED, VOTED
 from hatalom.games.maria.names import AUSTRIA, CHARLES, EMPEROR_BOX, FRANCE, FRANCIS, HELD, NOBODY, POWERS
 from hatalom.games.maria.position import Maria
@@ -35,7 +35,7 @@ class Election(Phase[Maria]):
         power = voter(pos, self.step)
         votes = votes_of(pos, power)
         if votes == 0 or is_bound(pos, power):
-            return []
+            return NO_QUESTIONS
         promised = promised_candidate(pos, power)
         options: list[int] = []
         for number in range(votes + 1):

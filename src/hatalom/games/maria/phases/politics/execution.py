@@ -3,8 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
+from hatalom.core.numbers import bit
 from hatalom.core.position import Phase, added, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.board import Effect
 from hatalom.games.maria.events import (
     ARROW_NOTED_LEFT,
@@ -30,6 +31,7 @@ from hatalom.games.maria.names import (
     RIGHT,
     SEND_GENERAL,
     Face,
+    PoliticalCard,
     Power,
 )
 from hatalom.games.maria.phases.politics.expeditions import Expedition
@@ -48,7 +50,7 @@ class Execution(Phase[Maria]):
 
     FIELDS = ("power", "card", "is_read", "left", "right")
 
-    def __init__(self, power: Power, card: int, is_read: bool = False, left: int = 0, right: int = 0) -> None:
+    def __init__(self, power: Power, card: PoliticalCard, is_read: bool = False, left: int = 0, right: int = 0) -> None:
         self.power = power
         self.card = card
         self.is_read = is_read
@@ -63,7 +65,7 @@ class Execution(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         if self._is_barred(pos):
-            return []
+            return NO_QUESTIONS
         options: list[int] = []
         if not self.is_read and len(pos.content.politics.effects[self.card]) > 0:
             options.append(FOLLOW_TEXT.of())
@@ -75,7 +77,7 @@ class Execution(Phase[Maria]):
             if arrow.direction == RIGHT or arrow.direction == EITHER:
                 options.append(MARKER_RIGHT.of(arrow.track))
         if len(options) == 0:
-            return []
+            return NO_QUESTIONS
         options.append(FINISH.of())
         return [Question(pos.seat_of(self.power), ASK_EXECUTE, options, [self.power, self.card])]
 
@@ -84,10 +86,10 @@ class Execution(Phase[Maria]):
             self.is_read = True
             pos.push(CardText(self.power, self.card))
         elif MARKER_LEFT.has(action):
-            self.left |= 1 << MARKER_LEFT.target(action)
+            self.left |= bit(MARKER_LEFT.target(action))
             pos.tell(ARROW_NOTED_LEFT, self.power, MARKER_LEFT.target(action))
         elif MARKER_RIGHT.has(action):
-            self.right |= 1 << MARKER_RIGHT.target(action)
+            self.right |= bit(MARKER_RIGHT.target(action))
             pos.tell(ARROW_NOTED_RIGHT, self.power, MARKER_RIGHT.target(action))
         else:
             self._end(pos)
@@ -115,7 +117,7 @@ class Execution(Phase[Maria]):
         if not self.is_read and self.left == 0 and self.right == 0:
             pos.tell(PC_DISCARDED, self.power, self.card)
         else:
-            pos.executed |= 1 << pos.seat_of(self.power)
+            pos.executed |= bit(pos.seat_of(self.power))
             for arrow in pos.content.politics.arrows[self.card]:
                 if (self.left >> arrow.track) & 1 == 1:
                     pos.noted = added(pos.noted, arrow.track, -arrow.spaces)
@@ -130,7 +132,7 @@ class CardText(Phase[Maria]):
 
     FIELDS = ("power", "card", "index")
 
-    def __init__(self, power: Power, card: int, index: int = 0) -> None:
+    def __init__(self, power: Power, card: PoliticalCard, index: int = 0) -> None:
         self.power = power
         self.card = card
         self.index = index
@@ -141,7 +143,7 @@ class CardText(Phase[Maria]):
     def ask(self, pos: Maria) -> list[Question]:
         effects = pos.content.politics.effects[self.card]
         if self.index >= len(effects) or effects[self.index].kind != ENEMY_DISCARDS:
-            return []
+            return NO_QUESTIONS
         options: list[int] = []
         for power in ALL_POWERS:
             if pos.is_enemy(AUSTRIA, power):
@@ -199,7 +201,7 @@ class Discarding(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         if self.left == 0 or len(pos.hand[self.power]) == 0:
-            return []
+            return NO_QUESTIONS
         options = [DISCARD.of(face) for face in pos.faces(self.power)]
         return [Question(pos.seat_of(self.power), ASK_DISCARD, options, [self.power, self.left])]
 

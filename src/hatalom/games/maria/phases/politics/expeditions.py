@@ -2,8 +2,9 @@
 
 from typing import final
 
+from hatalom.core.numbers import bit
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.events import (
     CALLED_BACK,
     EXPEDITION_OWED,
@@ -54,7 +55,7 @@ class Expedition(Phase[Maria]):
             if pos.at[general] >= 0 or (pays and pos.at[general] == REMOVED):
                 options.append(SEND.of(general))
         if len(options) == 0:
-            return []
+            return NO_QUESTIONS
         return [Question(pos.seat_of(self.power), ASK_SEND, options, [self.power])]
 
     def apply(self, pos: Maria, seat: Seat, action: int) -> None:
@@ -88,9 +89,9 @@ class Departure(Phase[Maria]):
 
     def advance(self, pos: Maria) -> None:
         mate = pos.mate_of(self.general)
-        pos.leads &= ~(1 << self.general)
+        pos.leads &= ~bit(self.general)
         if mate != NOBODY:
-            pos.leads &= ~(1 << mate)
+            pos.leads &= ~bit(mate)
         pos.at[self.general] = IN_BOX
         pos.tell(EXPEDITION_SENT, self.general)
         pos.pop()
@@ -135,10 +136,10 @@ class CallBack(Phase[Maria]):
     def ask(self, pos: Maria) -> list[Question]:
         blocking = self._blocking(pos)
         if blocking == NOBODY:
-            return []
+            return NO_QUESTIONS
         options = [STEP_ASIDE.of(town) for town in rooms_beside(pos, blocking)]
         if len(options) == 0:
-            return []
+            return NO_QUESTIONS
         return [Question(pos.seat_of(pos.power_of(blocking)), ASK_STEP_ASIDE, options, [pos.at[blocking]])]
 
     def apply(self, pos: Maria, seat: Seat, action: int) -> None:

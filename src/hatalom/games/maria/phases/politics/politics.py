@@ -3,8 +3,9 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
+from hatalom.core.numbers import bit, numbers_of
 from hatalom.core.position import Phase, added, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.events import (
     CARDS_SAVED,
     CARDS_TAKEN_BACK,
@@ -81,8 +82,8 @@ class Politics(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         if self.step == REVEAL:
-            if len(pos.open_pcs) < pos.content.political_cards_per_turn and not is_empty(pos.pc_deck):
-                return [draw_from(next_cards(pos), TURN_UP_PC, ASK_TURN_UP)]
+            if len(pos.open_pcs) < pos.content.political_cards_per_turn and not is_empty(numbers_of(pos.pc_deck)):
+                return [draw_from(numbers_of(next_cards(pos)), TURN_UP_PC, ASK_TURN_UP)]
         elif self.step == TRUMP:
             return self._ask_trump(pos)
         elif self.step == LAYING:
@@ -97,17 +98,18 @@ class Politics(Phase[Maria]):
             if len(options) > 0:
                 options.append(SAVE.of())
                 return [Question(pos.seat_of(power), ASK_CHOOSE, options, [power])]
-        return []
+        return NO_QUESTIONS
 
     def _ask_trump(self, pos: Maria) -> list[Question]:
         if pos.trump != NOBODY:
-            return []
+            return NO_QUESTIONS
         if pos.last_winner != NOBODY:
             options = [NAME_TRUMP.of(suit) for suit in range(len(SUIT.ids))]
             return [Question(pos.last_winner, ASK_TRUMP, options)]
-        if is_empty(pos.draw_pile):
-            return []
-        return [draw_from(pos.draw_pile, TURN_UP_TRUMP, ASK_TURN_UP_TRUMP)]
+        pile = numbers_of(pos.draw_pile)
+        if is_empty(pile):
+            return NO_QUESTIONS
+        return [draw_from(pile, TURN_UP_TRUMP, ASK_TURN_UP_TRUMP)]
 
     def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if TURN_UP_PC.has(action):
@@ -181,7 +183,7 @@ class Politics(Phase[Maria]):
         for power in MAJORS:
             general = general_away(pos, power)
             if is_expedition_due(pos, power):
-                self.away |= 1 << power
+                self.away |= bit(power)
             elif pos.expedition_until[power] == pos.turn and general != NOBODY:
                 pos.push(Recall(general))
             if len(pos.laid[power]) > 0:
@@ -221,14 +223,14 @@ class Politics(Phase[Maria]):
     def _push_expedition(self, pos: Maria) -> bool:
         """17.5.9, 17.5.11  New expeditions are sent; generals who need not stay away any longer may come back."""
         for power in MAJORS:
-            bit = 1 << power
-            if (self.away & bit) == 0 and owes_general(pos, power):
-                self.away |= bit
+            own = bit(power)
+            if (self.away & own) == 0 and owes_general(pos, power):
+                self.away |= own
                 pos.push(Expedition(power))
                 return True
             general = general_away(pos, power)
-            if (self.away & bit) != 0 and general != NOBODY and may_call_back(pos, general):
-                self.away &= ~bit
+            if (self.away & own) != 0 and general != NOBODY and may_call_back(pos, general):
+                self.away &= ~own
                 pos.push(Recall(general))
                 return True
         return False

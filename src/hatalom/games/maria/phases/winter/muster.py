@@ -5,7 +5,7 @@ from typing import final
 from hatalom.core.event import only
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.events import (
     GENERAL_RETURNED,
     RETURN_REFUSED,
@@ -70,7 +70,7 @@ class Muster(Phase[Maria]):
             return [Question(seat, ASK_RETURN_AT, options, [self.general])]
         options = self._takers(pos)
         if self.left == 0 or len(options) == 0:
-            return []
+            return NO_QUESTIONS
         return [Question(seat, ASK_MUSTER, options, [self.power, self.left])]
 
     def _ask_about_stack(self, pos: Maria, seat: Seat) -> list[Question]:

@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.maria.events import RECRUITED, WINTER_BEGUN
 from hatalom.games.maria.names import Power
 from hatalom.games.maria.phases.payment import FOR_TROOPS, Payment
@@ -60,7 +60,7 @@ class Recruiting(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         if len(pos.hand[self.power]) == 0:
-            return []
+            return NO_QUESTIONS
         most = min(pos.hand_value(self.power) // pos.content.recruit_cost, room_for_troops(pos, self.power))
         options = [RECRUIT.of(number) for number in range(most + 1)]
         return [Question(pos.seat_of(self.power), ASK_RECRUIT, options, [self.power], window=True)]
