@@ -24,6 +24,7 @@ from hatalom import games
 from hatalom.core.question import SPECTATOR
 from hatalom.server.ids import NOBODY
 from hatalom.server.rooms.hub import Hub
+from hatalom.server.rooms.post import Outbox
 from hatalom.server.rooms.room import Room
 from hatalom.server.services.opening import Opening
 from hatalom.server.wire.opening import NewSeatWire, NewTableWire
@@ -121,30 +122,31 @@ async def measure(hub: Hub, opening: Opening, name: str, acts: int, folder: Path
     game = games.load(name)
     seats = [NewSeatWire(seat, "me") for seat in game.seat_ids(game.seat_counts[0])]
     room = await hub.rooms.room(await opening.open(ANNA, NewTableWire(name, seats, same_screen=True)))
-    channels = [hub.publisher.channel(room, eyes, NOBODY) for eyes in (SPECTATOR, 0)]
+    outboxes = [hub.publisher.channel(room, eyes, NOBODY).post.open() for eyes in (SPECTATOR, 0)]
     rng = random.Random(1)
-    await play(hub, room, rng, 10)  # what all tables share is there now
-    before, size = [channel.seq for channel in channels], database_size(folder)
+    await play(hub, room, rng, 10, outboxes)  # what all tables share is there now
+    size = database_size(folder)
     began = time.process_time()
-    done = await play(hub, room, rng, acts)
+    updates, done = await play(hub, room, rng, acts, outboxes)
     spent = time.process_time() - began
-    updates = [channel.missed_since(seq) or [] for channel, seq in zip(channels, before, strict=True)]
-    sent = sum(packed(update) for one in updates for update in one) / len(channels)
+    sent = sum(map(packed, updates)) / len(outboxes)
     hub.rooms.forget(room)
     return Unit(name, 1000 * spent / done, sent / done, max(0, database_size(folder) - size) / done)
 
 
-async def play(hub: Hub, room: Room, rng: random.Random, acts: int) -> int:
-    """As many as the game goes on for; says how many that were."""
+async def play(hub: Hub, room: Room, rng: random.Random, acts: int, outboxes: list[Outbox]) -> tuple[list[str], int]:
+    """As many acts as the game goes on for; the updates that were sent, and how many acts that were."""
+    updates: list[str] = []
     for number in range(acts):
         questions = room.table.match.questions()
         if not questions:
-            return max(1, number)
+            return updates, max(1, number)
         question = rng.choice(questions)
         action = room.table.game.verbs.text(rng.choice(question.options))
         async with room.lock:
             await hub.change(room, partial(answer, seat=question.seat, action=action))
-    return acts
+        updates.extend(outbox.get_nowait() for outbox in outboxes for _ in range(outbox.qsize()))
+    return updates, acts
 
 
 def answer(table: Table, seat: int, action: str) -> None:

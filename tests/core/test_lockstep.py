@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hatalom.core.cells import Cells
+from hatalom.core.cells import Cells, empty_mask, empty_row
 from hatalom.core.chance import Seeded
 from hatalom.core.errors import BrokenRule
 from hatalom.core.lockstep import Lockstep
@@ -162,22 +162,22 @@ def test_only_real_choices_are_counted() -> None:
 def test_allowed_answers_are_marked_row_by_row() -> None:
     games = three([0, 2], [0, 3])
     size = CHOOSE(1) + 1
-    memory = memoryview(bytearray(3 * size))
-    games.mask(memory, size)
-    assert [cell for cell in range(3 * size) if memory[cell]] == [
+    mask = empty_mask(3 * size)
+    games.mask(mask, size)
+    assert [cell for cell in range(3 * size) if mask[cell]] == [
         row * size + action for row in range(3) for action in (CHOOSE(0), CHOOSE(1))
     ]
 
 
 def test_what_the_asked_seat_sees_fills_its_row() -> None:
     games = three([1, 2], [0, 3])
-    memory = memoryview(bytearray(12)).cast("h")
+    row = empty_row(6)
 
     def fill(pos: Position, viewer: int, cells: Cells) -> None:
         cells.put(viewer)
         cells.flag(True)
 
-    games.observe(fill, memory, 2)
-    assert list(memory) == [1, 1] * 3
+    games.observe(fill, row, 2)
+    assert list(row) == [1, 1] * 3
     with pytest.raises(BrokenRule, match="game 0 fills the cells to 2 instead of 3"):
-        games.observe(fill, memory, 3)
+        games.observe(fill, row, 3)

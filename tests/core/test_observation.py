@@ -2,10 +2,9 @@
 
 from types import SimpleNamespace
 
-import numpy as np
 import pytest
 
-from hatalom.core.cells import Cells, phase_numbers
+from hatalom.core.cells import Cells, empty_row, phase_numbers
 from hatalom.core.errors import BrokenRule
 from hatalom.core.observation import Layout, counts, hot, number, one_of, phase, rows, tally
 from tests.core.ambush import CARD, GAME, SEAT
@@ -81,8 +80,8 @@ def test_a_block_with_too_many_numbers_is_our_mistake() -> None:
 
 
 def test_cells_are_filled_from_left_to_right_and_only_where_something_is() -> None:
-    array = np.zeros((2, 9), np.int16)
-    cells = Cells(array.reshape(-1).data)
+    row = empty_row(18)
+    cells = Cells(row)
     cells.put(7)
     cells.put(0)
     cells.flag(True)
@@ -94,20 +93,19 @@ def test_cells_are_filled_from_left_to_right_and_only_where_something_is() -> No
     cells.one_of(2, 2)
     cells.bag([], 0, 0)
     cells.put(-1)
-    assert array.tolist() == [[7, 0, 1, 0, 0, 0, 0, -3, 300], [0, 0, 1, 0, 0, 0, 0, -1, 0]]
+    assert list(row) == [7, 0, 1, 0, 0, 0, 0, -3, 300, 0, 0, 1, 0, 0, 0, 0, -1, 0]
     assert cells.at == 17
 
 
 def test_a_phase_has_the_place_that_its_label_has() -> None:
     numbers = phase_numbers(GAME.phases)
     names = phase(GAME.phases).labels
-    array = np.zeros(len(names), np.int16)
     for name, cls in GAME.phases.items():
-        array.fill(0)
-        cells = Cells(array.data)
+        row = empty_row(len(names))
+        cells = Cells(row)
         cells.phase(cls.__new__(cls), numbers)
-        assert [names[place] for place in np.flatnonzero(array)] == [name]
+        assert [names[place] for place, cell in enumerate(row) if cell] == [name]
         assert cells.at == len(names)
-    array.fill(0)
-    Cells(array.data).phase(None, numbers)
-    assert not array.any()
+    row = empty_row(len(names))
+    Cells(row).phase(None, numbers)
+    assert not any(row)

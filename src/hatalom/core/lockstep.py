@@ -4,7 +4,9 @@
 from collections.abc import Callable
 from typing import final
 
-from hatalom.core.cells import Cells
+from mypy_extensions import i64
+
+from hatalom.core.cells import Cells, Mask, Row
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
 from hatalom.core.errors import BrokenRule
@@ -120,18 +122,18 @@ class Lockstep:
             found.extend(game.question.options)
         return found
 
-    def mask(self, memory: memoryview, size: int) -> None:
-        """Puts a 1 for every allowed answer into an empty array, one row of this size a game."""
-        first = 0
+    def mask(self, mask: Mask, size: i64) -> None:
+        """Puts a 1 for every allowed answer into an empty mask, so many places a game."""
+        first: i64 = 0
         for game in self.games:
             for action in game.question.options:
-                memory[first + action] = 1
+                mask[first + action] = 1
             first += size
 
-    def observe(self, fill: Callable[[Position, int, Cells], None], memory: memoryview, size: int) -> None:
-        """Puts what the seat that is asked sees into an empty array, one row of this size a game."""
-        cells = Cells(memory)
-        end = 0
+    def observe(self, fill: Callable[[Position, int, Cells], None], row: Row, size: i64) -> None:
+        """Puts what the seat that is asked sees into an empty row, so many cells a game."""
+        cells = Cells(row)
+        end: i64 = 0
         for game in self.games:
             fill(game.pos, game.question.seat, cells)
             end += size

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hatalom.core.action import Kind
-from hatalom.core.cells import Cells
+from hatalom.core.cells import Cells, empty_row
 from hatalom.core.errors import BrokenRule
 
 Numbers = Sequence[float]
@@ -61,12 +61,12 @@ class Layout:
 
     def seen(self, pos: Any, viewer: int) -> "array[int]":
         """The row that `numbers` gives for this viewer's view, straight from the position."""
-        row = array("h", bytes(2 * self.size))
-        cells = Cells(memoryview(row))
+        row: Any = empty_row(self.size)
+        cells = Cells(row)
         self.fill(pos, viewer, cells)
         if cells.at != self.size:
             raise BrokenRule(f"{cells.at} cells were filled instead of {self.size}")
-        return row
+        return array("h", row if isinstance(row, list) else bytes(row))
 
 
 def number(name: str, meaning: str, of: Callable[[Any], float]) -> Block:

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from hatalom.core.cells import empty_mask, empty_row
 from hatalom.core.chance import Seeded
 from hatalom.core.errors import BadFile
 from hatalom.core.lockstep import Lockstep
@@ -61,9 +62,11 @@ class Batch:
         self._rng = np.random.default_rng(seed)
         self._drawn: list[NDArray[np.float64]] = []
         self._whims = Seeded(seed)
-        self._cells = np.zeros((games, self.size), np.int16)
+        self._row = _shared(empty_row(games * self.size), "h")
+        self._cells = np.frombuffer(self._row, np.int16).reshape(games, self.size)
         self._seen = self._cells if np.dtype(dtype) == np.int16 else np.zeros((games, self.size), dtype)
-        self._mask = np.zeros((games, self.actions), np.int8)
+        self._allowed = _shared(empty_mask(games * self.actions), "B")
+        self._mask = np.frombuffer(self._allowed, np.int8).reshape(games, self.actions)
 
     def _chance_of(self, number: int) -> Seeded:
         """The draws of game number n are those that it has in `hatalom simulate`."""
@@ -150,7 +153,7 @@ class Batch:
     def masks(self) -> NDArray[np.int8]:
         """A 1 for every answer that is allowed; one row a game."""
         self._mask.fill(0)
-        self._games.mask(self._mask.reshape(-1).data, self.actions)
+        self._games.mask(self._allowed, self.actions)
         return self._mask
 
     def observations(self) -> NDArray[Any]:
@@ -159,7 +162,7 @@ class Batch:
         if layout is None:
             raise BadFile(f"{self.rules.game.name} has no observation yet")
         self._cells.fill(0)
-        self._games.observe(layout.fill, self._cells.reshape(-1).data, self.size)
+        self._games.observe(layout.fill, self._row, self.size)
         if self._seen is not self._cells:
             self._seen[:] = self._cells
         return self._seen
@@ -167,3 +170,8 @@ class Batch:
     def action_text(self, action: int) -> str:
         """What an action's number means, for example `place_unit kent`."""
         return self.rules.game.verbs.text(action)
+
+
+def _shared(block: Any, kind: str) -> Any:
+    """Memory that compiled code and NumPy share; interpreted, a block is a list, and an array has to take its place."""
+    return array(kind, block) if isinstance(block, list) else block
