@@ -3,8 +3,8 @@
 Seconds are those of the processor, so that a busy machine does not make the rules look slow.  The best of
 several rounds counts.  The table goes to bench/results.md, the picture to bench/speed.svg.
 
-The compiled rules are also compared with those of an older state (see `bench.base`): the two take turns, and the middle
-one of the ratios counts.
+Both are also compared with the rules of an older state (see `bench.base`): the two take turns, and the middle one of the
+ratios counts.
 """
 
 import json
@@ -33,7 +33,7 @@ MIDDLE = 60
 COPIES_AT_ONCE = 20
 COPIES_WEIGHED = 200
 TURNS = 5
-"""So often the compiled rules are compared with those of an older state."""
+"""So often the rules are compared with those of an older state."""
 ROOT = Path(__file__).resolve().parent.parent
 PICTURE = Path(__file__).with_name("speed.svg")
 COLOURS = {"compiled": plots.TEAL, "interpreted": plots.GOLD, "others": plots.INK}
@@ -106,16 +106,17 @@ def _measure_apart(name: str, pure: bool, root: Path = ROOT) -> dict[str, Any]:
     return found
 
 
-def _beside_base(name: str, base: Path) -> str:
+def _beside_base(name: str, base: Path, pure: bool) -> str:
     """A row: how many times faster than in the older state."""
     decisions, copies = [], []
     for _ in range(TURNS):
-        before, now = _measure_apart(name, pure=False, root=base), _measure_apart(name, pure=False)
-        if not before["compiled"]:
+        before, now = _measure_apart(name, pure, base), _measure_apart(name, pure)
+        if before["compiled"] == pure:
             raise SystemExit(f"bench: nothing is compiled in {base}; run `make compile` there first")
         decisions.append(now["decisions"] / before["decisions"])
         copies.append(now["copies"] / before["copies"])
-    return f"| {name} | compiled : before | {_middle_of(decisions)} | {_middle_of(copies)} | | |"
+    how = "interpreted" if pure else "compiled"
+    return f"| {name} | {how} : before | {_middle_of(decisions)} | {_middle_of(copies)} | | |"
 
 
 def _middle_of(ratios: list[float]) -> str:
@@ -126,6 +127,8 @@ def _rows(name: str, older: Path | None) -> tuple[list[str], dict[str, float]]:
     """The rows of a game, and its decisions a second by how the rules were run."""
     slow = _measure_apart(name, pure=True)
     rows, speeds = [_row(name, "interpreted", slow)], {"interpreted": slow["decisions"]}
+    if older is not None:
+        rows.append(_beside_base(name, older, pure=True))
     fast = _measure_apart(name, pure=False)
     if fast["compiled"]:
         speeds["compiled"] = fast["decisions"]
@@ -133,7 +136,7 @@ def _rows(name: str, older: Path | None) -> tuple[list[str], dict[str, float]]:
         decisions, copies = fast["decisions"] / slow["decisions"], fast["copies"] / slow["copies"]
         rows.append(f"| {name} | compiled : interpreted | {decisions:.1f} × | {copies:.1f} × | | |")
         if older is not None:
-            rows.append(_beside_base(name, older))
+            rows.append(_beside_base(name, older, pure=False))
     else:
         print("bench: nothing is compiled here, so only the interpreted rules were measured", file=sys.stderr)
     return rows, speeds

@@ -33,7 +33,8 @@ class Batch:
 
     `seats` tells who is asked in every game, `counts` how many answers are allowed, and `numbers` which game it is:
     they count on as games begin anew.  The arrays that `observations` and `masks` return are filled anew by their next
-    call, and `counts` by the next answers: copy what you keep.
+    call, and `counts` by the next answers: copy what you keep.  What a step returns may only be
+    read.
     """
 
     def __init__(
@@ -57,6 +58,10 @@ class Batch:
         self.size = self.rules.size
         start = self.rules.game.set_up(self.players, self.rules.setting.options, self.rules.content)
         self._games = Lockstep(start, games, self._chance_of)
+        counts: Any = self._games.counts
+        self._counts = _read_only(counts) if not isinstance(counts, list) else None
+        self._nothing = _read_only(bytes(4 * games * self.players), np.float32).reshape(games, self.players)
+        self._none = _read_only(bytes(games), np.bool_)
         self._bytes = Struct(f"{games}b").pack
         self._words = Struct(f"{games}q").pack
         self._rng = np.random.default_rng(seed)
@@ -78,12 +83,7 @@ class Batch:
 
     @property
     def counts(self) -> NDArray[np.int64]:
-        counts: Any = self._games.counts
-        if isinstance(counts, list):
-            return np.array(counts, np.int64)
-        found = np.frombuffer(counts, np.int64)  # the very memory of compiled code
-        found.setflags(write=False)
-        return found
+        return self._counts if self._counts is not None else np.array(self._games.counts, np.int64)
 
     @property
     def choices(self) -> int:
@@ -132,11 +132,15 @@ class Batch:
         return found
 
     def _ends(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        if not self._games.over:
+            return self._nothing, self._none
         rewards = np.zeros((self.games, self.players), np.float32)
         done = np.zeros(self.games, np.bool_)
         for place, end in self._games.over:
             rewards[place] = payoff(self.rules, end)
             done[place] = True
+        rewards.setflags(write=False)
+        done.setflags(write=False)
         return rewards, done
 
     def sample(self) -> NDArray[np.int64]:
@@ -170,6 +174,13 @@ class Batch:
     def action_text(self, action: int) -> str:
         """What an action's number means, for example `place_unit kent`."""
         return self.rules.game.verbs.text(action)
+
+
+def _read_only(memory: Any, dtype: Any = np.int64) -> NDArray[Any]:
+    """An array on memory that is there already; compiled code may change it, whoever gets the array may not."""
+    found = np.frombuffer(memory, dtype)
+    found.setflags(write=False)
+    return found
 
 
 def _shared(block: Any, kind: str) -> Any:
