@@ -3,8 +3,8 @@
 Seconds are those of the processor, so that a busy machine does not make the rules look slow.  The best of
 several rounds counts.  The table goes to bench/results.md, the picture to bench/speed.svg.
 
-Both are also compared with the rules of an older state (see `bench.base`): the two take turns, and the middle one of the
-ratios counts.
+Both are also compared with the rules of an older state (see `bench.base`): the two take turns, and the middle one of
+the ratios counts.
 """
 
 import json

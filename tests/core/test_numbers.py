@@ -3,7 +3,8 @@
 import re
 from pathlib import Path
 
-from hatalom.core.numbers import bit, increased, numbers_of, put_in, replaced, zeros
+from hatalom.core.numbers import bit, numbers_of, put_in, zeros
+from hatalom.core.shared import increased, replaced
 from hatalom.core.snapshot import fitting, plain
 
 SOURCES = Path(__file__).parents[2] / "src" / "hatalom"

@@ -8,8 +8,9 @@ from hatalom.core.driver import settle, step
 from hatalom.core.errors import BadFile
 from hatalom.core.event import EVERYBODY, UNSAID, only
 from hatalom.core.message import Said
-from hatalom.core.position import Kept, Phase, added, changed
+from hatalom.core.position import Kept, Phase
 from hatalom.core.question import EVERYTHING, SPECTATOR, Seat
+from hatalom.core.shared import added, changed
 from hatalom.core.snapshot import checksum, dump, dump_phase, dump_stack, plain, restore, restore_phase, revive
 from tests.core.ambush import BURIED, BURY, PHASES, WON, Ambush, Deal, Parry, Turn, Use
 from tests.core.test_records import Troop

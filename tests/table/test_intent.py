@@ -8,9 +8,8 @@ from hatalom import bots, games
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Game
 from hatalom.core.match import Match
-from hatalom.core.numbers import replaced
-from hatalom.core.position import changed
 from hatalom.core.question import SPECTATOR, Seat
+from hatalom.core.shared import changed, replaced
 from hatalom.games.great_war.intent import nearest_enemy
 from hatalom.games.great_war.names import PLACE, POWER
 from hatalom.games.great_war.position import GreatWar

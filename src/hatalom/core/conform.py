@@ -290,6 +290,12 @@ def _check_text(match: Match) -> None:
     restored = game.restore(stored, len(head.seats), head.options, match.content)
     if dump(restored) != before:
         raise Broken("snapshot", _difference(before, dump(restored)))
+    if _asked(restored) != _asked(pos):
+        raise Broken("snapshot", "it does not ask what the position asks from which it was taken")
+
+
+def _asked(pos: Position) -> list[tuple[int, list[int]]]:
+    return [(question.seat, question.options) for question in settle(pos.copy())]
 
 
 def _check_illegal(match: Match, questions: list[Question], rng: Seeded) -> None:

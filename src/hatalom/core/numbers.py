@@ -38,38 +38,6 @@ def bit(place: i64) -> i64:
     return BITS[place]
 
 
-def replaced(numbers: Numbers, place: i64, number: i64) -> Numbers:
-    """The same numbers but for one, in a block of their own.
-
-    Numbers that hardly ever change are not copied with a position: its copies share them.  So they are never changed in
-    place; a position that needs others gets them from here (or from `increased`).  Where the number is there already,
-    nothing is copied.
-    """
-    if numbers[place] == number:
-        return numbers
-    new = numbers[:]
-    new[place] = number
-    return new
-
-
-def increased(numbers: Numbers, place: i64, by: i64) -> Numbers:
-    """The same numbers, one of them larger by so much, in a block of their own: see `replaced`."""
-    if by == 0:
-        return numbers
-    new = numbers[:]
-    new[place] += by
-    return new
-
-
-def flagged(flags: Flags, place: i64, is_so: bool) -> Flags:
-    """The same flags but for one, in a block of their own: see `replaced`."""
-    if flags[place] == is_so:
-        return flags
-    new = flags[:]
-    new[place] = is_so
-    return new
-
-
 def put_in(numbers: Numbers, first: i64, values: Iterable[int]) -> None:
     """Puts the values where others were, from the first place on."""
     for place, value in enumerate(values):

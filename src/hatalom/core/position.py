@@ -9,30 +9,6 @@ from hatalom.core.message import Message, Said
 from hatalom.core.question import NO_QUESTIONS, Question, Seat, sees
 
 P = TypeVar("P", bound="Position")
-Fact = TypeVar("Fact")
-
-
-def changed(facts: list[Fact], place: i64, fact: Fact) -> list[Fact]:
-    """The same facts but for one, as a list of its own.
-
-    Lists that hardly ever change are not copied with a position: its copies share them.  So such a list is never
-    changed in place; a position that needs another one gets it from here (or from `added`).  Where the fact is there
-    already, nothing is copied.
-    """
-    if facts[place] is fact:
-        return facts
-    new = facts.copy()
-    new[place] = fact
-    return new
-
-
-def added(numbers: list[i64], place: i64, number: i64) -> list[i64]:
-    """The same numbers, one of them larger by so much, as a list of its own: see `changed`."""
-    if number == 0:
-        return numbers
-    new = numbers.copy()
-    new[place] += number
-    return new
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,6 +69,10 @@ class Kept:
     nothing.  It is no part of the position: it is not stored, not copied, and nobody sees it.  The driver drops it
     before every question and after every answer, and anybody may drop it at any moment: the examiner answers with it
     and without it, and compares.
+
+    What cannot change as long as a phase runs, that phase may remember for all its questions, in an attribute that is
+    not among its `FIELDS` (the networks of Great War's transports).  Snapshots leave it out: the examiner compares what
+    a position and its snapshot ask.
     """
 
     def __init__(self, phase: "Phase[Any]") -> None:
@@ -136,7 +116,7 @@ class Position:
         f: i64 = UNSAID,
         audience: int = EVERYBODY,
     ) -> None:
-        """Writes a line of the log: a message and what fills its gaps, in their order.
+        """Writes a line of the log: a message and what fills its gaps, in their order; UNSAID fills none.
 
         Nothing is written where nobody reads (in search), so the arguments are no list, which would be made in vain.
         """

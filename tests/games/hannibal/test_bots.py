@@ -2,7 +2,7 @@
 
 import pytest
 
-from hatalom.core.position import added
+from hatalom.core.shared import added
 from hatalom.games.hannibal.bots.evaluate import EVALUATOR
 from hatalom.games.hannibal.names import CARTHAGE, ROME
 from hatalom.lab.simulate import plan_of, simulate

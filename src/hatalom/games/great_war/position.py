@@ -4,8 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from hatalom.core.numbers import bit, increased, replaced
+from hatalom.core.numbers import bit
 from hatalom.core.question import Seat
+from hatalom.core.shared import increased, replaced
 from hatalom.core.vecs import append, vec
 from hatalom.games.great_war.board import GREAT, ROWS
 from hatalom.games.great_war.facts import (
@@ -335,7 +336,7 @@ class GreatWar(Facts):
 
 
 def _with_power(powers: Powers, place: i64, power: Power) -> Powers:
-    """The same powers but for one, in a block of their own: see `replaced`."""
+    """The same powers but for one, in a block of their own: see `core.shared`."""
     if powers[place] == power:
         return powers
     new = powers[:]

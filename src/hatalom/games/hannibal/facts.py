@@ -213,7 +213,7 @@ class Facts(Position):
         self.reason = 0
 
     def _copy_from(self, source: "Facts") -> None:
-        """What is not copied is shared: it is never changed in place, only replaced (see `replaced` and `changed`)."""
+        """What is not copied is shared: it is never changed in place, only replaced (see `core.shared`)."""
         self.siege_per_site = source.siege_per_site
         self.change_in_first_turn = source.change_in_first_turn
         self.messenger_variant = source.messenger_variant

@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from hatalom.core.numbers import increased, replaced
 from hatalom.core.question import Seat
+from hatalom.core.shared import increased, replaced
 from hatalom.games.hannibal.board import Board, Scenario
 from hatalom.games.hannibal.facts import Facts
 from hatalom.games.hannibal.names import (

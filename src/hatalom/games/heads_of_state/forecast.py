@@ -5,8 +5,8 @@ from typing import Final
 from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part, Row
 from hatalom.core.message import Message, Said
-from hatalom.core.position import changed
 from hatalom.core.question import Seat
+from hatalom.core.shared import changed
 from hatalom.games.heads_of_state.names import (
     AREA,
     ATTRIBUTE_COUNT,

@@ -110,7 +110,7 @@ class HeadsOfState(Position):
         return HeadsOfState(self.content, self.seats, self)
 
     def _copy_from(self, source: "HeadsOfState") -> None:
-        """What is not copied is shared: it is never changed in place, only replaced (see `changed`)."""
+        """What is not copied is shared: it is never changed in place, only replaced (see `core.shared`)."""
         self.century = source.century
         self.turns = source.turns
         self.owner = source.owner

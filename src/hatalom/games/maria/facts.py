@@ -215,7 +215,7 @@ class Facts(Position):
                 self.pool[power] -= 1  # 4.9
 
     def _copy_from(self, source: "Facts") -> None:
-        """What is not copied is shared: it is never changed in place, only replaced (see `changed`)."""
+        """What is not copied is shared: it is never changed in place, only replaced (see `core.shared`)."""
         self.bluff_costs = source.bluff_costs
         self.round_up = source.round_up
         self.turn = source.turn

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from hatalom.core.chance import Seeded
-from hatalom.core.position import changed
 from hatalom.core.question import Seat
+from hatalom.core.shared import changed
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.maria.board import Content, towns_from
 from hatalom.games.maria.facts import Agreement

@@ -3,8 +3,8 @@
 from typing import final
 
 from hatalom.core.numbers import bit
-from hatalom.core.position import added, changed
 from hatalom.core.question import Seat
+from hatalom.core.shared import added, changed
 from hatalom.games.maria.events import HUSSAR_DRIVEN_OFF
 from hatalom.games.maria.facts import Facts
 from hatalom.games.maria.names import (
@@ -172,7 +172,7 @@ class Maria(Facts):
         regions = self.content.board.home_regions[power]
         if not self.annexed:
             return regions
-        return regions | 1 << SILESIA if power == PRUSSIA else regions & ~(1 << SILESIA)
+        return regions | bit(SILESIA) if power == PRUSSIA else regions & ~bit(SILESIA)
 
     def distances(self, town: Town) -> list[int]:
         return self.content.distances(town, self.form)

@@ -4,9 +4,10 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from hatalom.core.numbers import increased, numbers_of, zeros
+from hatalom.core.numbers import numbers_of, zeros
 from hatalom.core.position import Position
 from hatalom.core.question import Seat
+from hatalom.core.shared import increased
 from hatalom.core.vecs import vec
 from hatalom.games.power_and_weakness.board import Content
 from hatalom.games.power_and_weakness.names import (
@@ -87,7 +88,7 @@ class PowerAndWeakness(Position):
         return PowerAndWeakness(self.content, self)
 
     def _copy_from(self, source: "PowerAndWeakness") -> None:
-        """What is not copied is shared: it is never changed in place, only replaced (see `replaced`)."""
+        """What is not copied is shared: it is never changed in place, only replaced (see `core.shared`)."""
         self.cycle = source.cycle
         self.cycle_number = source.cycle_number
         self.hourglass = source.hourglass

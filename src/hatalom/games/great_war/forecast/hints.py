@@ -4,8 +4,8 @@ from typing import Final
 
 from hatalom.core.action import NUMBER
 from hatalom.core.message import Message, Said
-from hatalom.core.numbers import flagged
 from hatalom.core.question import Seat
+from hatalom.core.shared import flagged
 from hatalom.games.great_war.names import Item
 from hatalom.games.great_war.phases.purchase.year_end import YearEnd
 from hatalom.games.great_war.position import GreatWar

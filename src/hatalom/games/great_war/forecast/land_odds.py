@@ -2,7 +2,7 @@
 
 # hot: a forecast looks at thousands of states
 
-from hatalom.core.numbers import flagged
+from hatalom.core.shared import flagged
 from hatalom.games.great_war.forecast.chances import Odds, count_lost, hit_chances, lose, luck_chances, remove
 from hatalom.games.great_war.names import GAS, LINE_MODIFIER, LUCK, TANK, is_fighting
 from hatalom.games.great_war.position import GreatWar

@@ -5,9 +5,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import bit, flagged
+from hatalom.core.numbers import bit
 from hatalom.core.position import Kept, Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import flagged
 from hatalom.games.great_war.events import GENERAL_MOVED, MOVED, SHIPS_CROSSED
 from hatalom.games.great_war.names import (
     NO_GENERAL,

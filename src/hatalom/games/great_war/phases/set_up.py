@@ -3,8 +3,8 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import flagged, replaced
 from hatalom.core.position import Phase
+from hatalom.core.shared import flagged, replaced
 from hatalom.games.great_war.board import ROWS, START_ROW
 from hatalom.games.great_war.names import UNIT_COUNT
 from hatalom.games.great_war.phases.placement import Placement
@@ -46,9 +46,8 @@ def enter_first_powers(pos: GreatWar) -> None:
     content = pos.content
     for power in content.setup_order:
         pos.set_alliance(power, content.camp[power])
-        pos.called = flagged(
-            pos.called, power, True
-        )  # 4.7: nobody calls a country that is or was in the war, such as Serbia (4.13)
+        # 4.7: nobody calls a country that is or was in the war, such as Serbia (4.13).
+        pos.called = flagged(pos.called, power, True)
         pos.join_order(power)
         pos.lay_row(power, 1)
         pos.rows_laid = replaced(pos.rows_laid, power, 2)

@@ -1,6 +1,7 @@
 """3.5r13a  What happens between two turns, and the turning up of pieces."""
 
-from hatalom.core.numbers import flags_of, numbers_of, replaced
+from hatalom.core.numbers import flags_of, numbers_of
+from hatalom.core.shared import replaced
 from hatalom.core.vecs import vec
 from hatalom.games.great_war.names import (
     GENERAL_COUNT,

@@ -1,6 +1,6 @@
 """14  Elimination: a power without core provinces leaves the game after one more turn."""
 
-from hatalom.core.numbers import flagged, replaced
+from hatalom.core.shared import flagged, replaced
 from hatalom.core.vecs import vec
 from hatalom.games.great_war.events import POWER_ELIMINATED, POWER_MARKED, POWER_SAVED, PROVINCE_PASSED
 from hatalom.games.great_war.names import (

@@ -97,11 +97,7 @@ def distances(pos: GreatWar, start: Place, alliance: Alliance, kind: Unit, point
 
     The result is indexed by zone number less 159.
     """
-    return distances_over(pos, crossable(pos, alliance, kind, crosses_ocean), start, alliance, points)
-
-
-def distances_over(pos: GreatWar, zones: i64, start: Place, alliance: Alliance, points: i64) -> Numbers:
-    """8.2r65  The same for whoever knows the zones that can be crossed."""
+    zones = crossable(pos, alliance, kind, crosses_ocean)
     content = pos.content
     found = vec[i64]([FAR] * ZONE_COUNT)
     queue: list[Place] = []

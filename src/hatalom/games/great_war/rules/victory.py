@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from hatalom.core.numbers import increased, replaced
+from hatalom.core.shared import increased, replaced
 from hatalom.games.great_war.events import CONDITION_HELD, DRAWN, WON_BY_CONDITIONS, WON_BY_POINTS
 from hatalom.games.great_war.names import (
     CENTRAL,

@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.hannibal.events import ATTRITION_ROLLED
 from hatalom.games.hannibal.names import ALPS_PASS, NON_ALPS_PASS, Space, Way
 from hatalom.games.hannibal.phases.losses import Losses, units_of_part
@@ -37,7 +37,7 @@ class Attrition(Phase[Hannibal]):
 
     def ask(self, pos: Hannibal) -> list[Question]:
         if units_of_part(pos, self.seat, self.space, self.part) == 0:
-            return []
+            return NO_QUESTIONS
         return die(ROLL_ATTRITION, [self.seat, self.space, self.modifier])
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:

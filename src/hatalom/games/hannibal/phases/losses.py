@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.hannibal.events import UNITS_LOST
 from hatalom.games.hannibal.names import CARTHAGE, NO_GENERAL, Space
 from hatalom.games.hannibal.position import Hannibal
@@ -35,10 +35,10 @@ class Losses(Phase[Hannibal]):
 
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.seat != CARTHAGE:
-            return []
+            return NO_QUESTIONS
         least, most = self._least(pos), self._most(pos)
         if least >= most:
-            return []
+            return NO_QUESTIONS
         options = [LOSE_ELEPHANTS.of(number) for number in range(least, most + 1)]
         return [Question(CARTHAGE, ASK_LOSSES, options, [self.count, self.space])]
 

@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import replaced
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import replaced
 from hatalom.games.hannibal.events import PC_REMOVED, PEACE, SUED_FOR_PEACE
 from hatalom.games.hannibal.names import ALL_SPACES, CARTHAGE, CITY, ENEMY, NOBODY, Space
 from hatalom.games.hannibal.position import Hannibal
@@ -48,7 +48,7 @@ class RemovePCs(Phase[Hannibal]):
 
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.left == 0:
-            return []
+            return NO_QUESTIONS
         kind = pos.content.kind
         marker = pos.marker
         options = [REMOVE_PC.of(s) for s in ALL_SPACES if marker[s] == self.seat and kind[s] != CITY]

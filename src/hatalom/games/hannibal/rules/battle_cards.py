@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import Numbers, increased, replaced
+from hatalom.core.numbers import Numbers
 from hatalom.core.question import Seat
+from hatalom.core.shared import increased, replaced
 from hatalom.games.hannibal.names import (
     ALL_BATTLE_CARDS,
     ALLY_DESERTS,

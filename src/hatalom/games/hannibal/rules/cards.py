@@ -1,8 +1,8 @@
 """2.6, 2.12  A strategy card is shown and leaves the hand."""
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import replaced
 from hatalom.core.question import Seat
+from hatalom.core.shared import replaced
 from hatalom.games.hannibal.events import CARD_AS_EVENT, CARD_DISCARDED, CARD_FOR_OPS, COUNTER_PLAYED, TRUCE_ENDED
 from hatalom.games.hannibal.names import TRUCE, Card
 from hatalom.games.hannibal.position import Hannibal

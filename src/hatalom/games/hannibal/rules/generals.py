@@ -1,7 +1,7 @@
 """10.1 to 10.6  Displaced generals; 7.3 who commands."""
 
-from hatalom.core.numbers import replaced
 from hatalom.core.question import Seat
+from hatalom.core.shared import replaced
 from hatalom.games.hannibal.events import GENERAL_DISPLACED, GENERAL_ELIMINATED
 from hatalom.games.hannibal.names import (
     AFRICANUS,

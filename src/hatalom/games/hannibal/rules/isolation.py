@@ -1,7 +1,7 @@
 """4  Political isolation."""
 
-from hatalom.core.numbers import replaced
 from hatalom.core.question import Seat
+from hatalom.core.shared import replaced
 from hatalom.games.hannibal.events import ISOLATED
 from hatalom.games.hannibal.names import (
     ALL_SPACES,

@@ -1,7 +1,7 @@
 """6.2, 6.3, 9.3  The army on the march: how far it can go, how it gets from space to space, and when it is no more."""
 
-from hatalom.core.numbers import replaced
 from hatalom.core.question import Seat
+from hatalom.core.shared import replaced
 from hatalom.games.hannibal.events import CHARMED
 from hatalom.games.hannibal.names import (
     BY_CAMPAIGN,

@@ -72,16 +72,13 @@ def why_not_use(pos: Hannibal, seat: Seat, card: Card, action: int) -> Message |
 def pc_options(pos: Hannibal, seat: Seat, enough: int = SPACES) -> list[int]:
     """2.10  Every placement and conversion, or as many as are enough for what one wants to know."""
     options: list[int] = []
-    markers, units, first = pos.marker, pos.units, SPACES * seat
     for space in pos.board().spaces:
-        if markers[space] < 0:
-            if why_not_place_pc(pos, seat, space) is not None:
-                continue
-            options.append(PLACE_PC.of(space))
-        elif units[first + space] > 0 and why_not_convert_pc(pos, seat, space) is None:
-            options.append(CONVERT_PC.of(space))
-        else:
-            continue
-        if len(options) == enough:
+        if pos.marker[space] < 0:
+            if why_not_place_pc(pos, seat, space) is None:
+                options.append(PLACE_PC.of(space))
+        elif pos.units[SPACES * seat + space] > 0:  # most markers have nobody beside them who could convert them
+            if why_not_convert_pc(pos, seat, space) is None:
+                options.append(CONVERT_PC.of(space))
+        if len(options) >= enough:
             break
     return options

@@ -1,6 +1,6 @@
 """25  Set-up: the forces and markers of the scenario."""
 
-from hatalom.core.numbers import increased, replaced
+from hatalom.core.shared import increased, replaced
 from hatalom.games.hannibal.names import SPACES
 from hatalom.games.hannibal.position import Hannibal
 

@@ -1,7 +1,7 @@
 """20  Who may besiege what, the siege table, and the fall of a city."""
 
-from hatalom.core.numbers import replaced
 from hatalom.core.question import Seat
+from hatalom.core.shared import replaced
 from hatalom.games.hannibal.events import CITY_TAKEN, UNITS_LOST
 from hatalom.games.hannibal.names import CARTHAGE, CITY, ENEMY, NEUTRAL_TRIBE, General, Space
 from hatalom.games.hannibal.position import Hannibal

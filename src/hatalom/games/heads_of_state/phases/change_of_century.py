@@ -4,8 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.numbers import zeros
-from hatalom.core.position import Phase, added, changed
+from hatalom.core.position import Phase
 from hatalom.core.question import Seat
+from hatalom.core.shared import added, changed
 from hatalom.games.heads_of_state.events import (
     CARDS_TIED,
     CENTURY_BEGUN,

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from hatalom.core.message import Said
 from hatalom.core.numbers import bit
-from hatalom.core.position import Phase, added, changed
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
+from hatalom.core.shared import added, changed
 from hatalom.games.heads_of_state.events import (
     HEX_SCORED,
     LARGE_SCORED,

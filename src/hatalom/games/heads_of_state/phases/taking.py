@@ -107,8 +107,9 @@ class Taking(Phase[HeadsOfState]):
             return [unseen_attribute(pos, DRAW_ATTRIBUTE, ASK_BLIND)]
         if self.blind == BLIND_TREACHERY:
             return [draw_from(pos.treachery_pile, DRAW_TREACHERY, ASK_BLIND_TREACHERY)]
-        options = options_in(pos.display, TAKE_ATTRIBUTE) if self.attributes > 0 else []
+        options: list[int] = []
         if self.attributes > 0:
+            options = options_in(pos.display, TAKE_ATTRIBUTE)
             options.append(TAKE_BLIND_ATTRIBUTE.of())
         if self.treachery > 0:
             options.extend(options_in(pos.treachery_display, TAKE_TREACHERY))

@@ -4,8 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.numbers import bit
-from hatalom.core.position import Phase, added, changed
+from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat, chance
+from hatalom.core.shared import added, changed
 from hatalom.games.heads_of_state.events import CUBE_DRAWN, KILLED, STRUCK, STRUCK_CAPITAL, SURVIVED
 from hatalom.games.heads_of_state.names import (
     MOST_SEATS,

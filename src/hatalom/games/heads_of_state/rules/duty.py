@@ -85,6 +85,7 @@ def is_sound(content: Content, emptied: i64, means: Means) -> bool:
 
 def is_sound_now(pos: HeadsOfState, seat: Seat, emptied: i64) -> bool:
     """10.8ar1  The same with the tiles and cards that the player has."""
+    # `is_sound` would say so too, but only once the means were put together.
     if number_in(emptied) <= pos.content.unreplaced_kills:
         return True
     return is_sound(pos.content, emptied, means_of(pos, seat))
@@ -109,6 +110,7 @@ def _can_fill(content: Content, nobles: list[Noble], spare: i64, means: Means) -
 
 
 def _can_fill_together(content: Content, nobles: list[Noble], spare: i64, means: Means) -> bool:
+    """The same of nobles each of whom can be paid for by himself: so one more than may be spared needs no search."""
     if len(nobles) <= spare + 1:
         return True
     if spare == 0:

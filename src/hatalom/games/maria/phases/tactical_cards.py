@@ -5,8 +5,9 @@ from typing import final
 from hatalom.core.event import only
 from hatalom.core.message import Said
 from hatalom.core.numbers import numbers_of
-from hatalom.core.position import Phase, added
+from hatalom.core.position import Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import added
 from hatalom.games.maria.events import CARD_DRAWN, CARDS_DRAWN, NO_CARDS_WITHOUT, SUBSIDY_KEPT, SUBSIDY_PAID
 from hatalom.games.maria.names import (
     ALL_POWERS,

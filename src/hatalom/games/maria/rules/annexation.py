@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hatalom.core.position import changed
+from hatalom.core.shared import changed
 from hatalom.games.maria.events import MARKERS_TAKEN_BACK, NEUTRALITY_OVER, PRUSSIAN_MARKERS_OFF
 from hatalom.games.maria.names import (
     AUSTRIA,

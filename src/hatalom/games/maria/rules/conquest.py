@@ -1,6 +1,6 @@
 """10.3, 12, 16.6  The conquest of fortresses, and the markers that show it."""
 
-from hatalom.core.position import changed
+from hatalom.core.shared import changed
 from hatalom.games.maria.events import (
     CONQUERED,
     CONQUERED_LATER,
@@ -61,9 +61,8 @@ def leave_town(pos: Maria, general: General, mate: General) -> None:
         pos.question = changed(pos.question, fort, power)
         pos.tell(QUESTIONED, power, town)
     elif pos.question[fort] == SAXONY and pos.major_of(SAXONY) == power:
-        pos.question = changed(
-            pos.question, fort, power
-        )  # now it is the major power's own and does not lapse if Saxony leaves (19.3.2r1)
+        # Now it is the major power's own and does not lapse if Saxony leaves (19.3.2r1).
+        pos.question = changed(pos.question, fort, power)
 
 
 def conquer(pos: Maria, power: Power, fort: Fort) -> None:

@@ -1,6 +1,6 @@
 """19.2  France reduces its military objectives; markers that are set aside."""
 
-from hatalom.core.position import added, changed
+from hatalom.core.shared import added, changed
 from hatalom.games.maria.events import OBJECTIVES_REDUCED, SET_ASIDE_RETURNED
 from hatalom.games.maria.names import (
     ADVANCED,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hatalom.core.position import added, changed
+from hatalom.core.shared import added, changed
 from hatalom.games.maria.events import (
     ELECTION_CALLED,
     INFLUENCE,

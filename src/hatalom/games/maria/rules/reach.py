@@ -136,16 +136,17 @@ def spread(
 ) -> Towns:
     """All towns within so many steps; `came` holds the town before each of them, NOBODY where no way leads.
 
-    `shunned`: whether a power's fortresses may not be entered, by power, or NONE_SHUNNED.
+    `shunned`: whether a power's fortresses may not be entered, by power, or NONE_SHUNNED.  What `may_step` says of one
+    step holds for every step here; it is said once more so that nothing is looked up for each of them anew.
     """
     region, map_of = pos.content.board.region, pos.content.board.map_of
     found, is_bound = land.found, land.is_bound
     closed: i64 = land.closed
     forbidden: i64 = land.forbidden
-    is_shut = closed | forbidden != 0
-    reached = vec[Town]([start])
+    is_any_shut = (closed | forbidden) != 0
+    reached = vec[Town]([start])  # the queue, too: from `ring` on are the towns of the last step
     came[start] = int(start)
-    ring: i64 = 0  # where the towns begin that were reached by the last step
+    ring: i64 = 0
     for _ in range(steps):
         end = len(reached)
         for place in range(ring, end):
@@ -158,16 +159,17 @@ def spread(
                     continue
                 if is_bound and map_of[town] != map_of[other]:
                     continue
-                if is_shut:
+                if is_any_shut:
                     country = region[other]
-                    if closed >> country & 1 == 1 or (forbidden >> country & 1 == 1 and region[town] != country):
+                    is_closed, is_forbidden = (closed >> country) & 1 == 1, (forbidden >> country) & 1 == 1
+                    if is_closed or (is_forbidden and region[town] != country):
                         continue
                 if len(shunned) > 0 and is_shunned(pos, other, shunned):
                     continue
                 came[other] = before
                 reached = append(reached, other)
         ring = end
-    return reached[1:]
+    return reached[1:]  # without the start
 
 
 def is_shunned(pos: Maria, town: Town, shunned: list[bool]) -> bool:

@@ -1,6 +1,6 @@
 """19.3  Saxony defects: what changes on the map."""
 
-from hatalom.core.position import changed
+from hatalom.core.shared import changed
 from hatalom.games.maria.events import MARKERS_TAKEN_BACK
 from hatalom.games.maria.names import (
     ALL_PIECES,

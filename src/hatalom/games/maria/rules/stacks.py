@@ -40,7 +40,7 @@ def needs_consent(pos: Maria, general: General, other: General) -> bool:
 
 def set_command(pos: Maria, general: General, other: General, commander: General) -> None:
     """6.2  Notes who was chosen; with different ranks there is nothing to note."""
-    pos.leads &= ~((bit(general)) | bit(other))
+    pos.leads &= ~(bit(general) | bit(other))
     if needs_command(pos, general, other):
         pos.leads |= bit(commander)
 

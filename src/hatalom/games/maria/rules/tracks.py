@@ -1,6 +1,6 @@
 """17.5.8, 17.5.9  The markers of the political display move, and the box "Italy" follows."""
 
-from hatalom.core.position import changed
+from hatalom.core.shared import changed
 from hatalom.games.maria.events import ITALY_LOST, ITALY_WON, TRACK_MOVED
 from hatalom.games.maria.names import ITALY_BOX, ITALY_TRACK, NO_POWER, NOBODY, VICTORY_POINT, Track
 from hatalom.games.maria.position import Maria

@@ -3,8 +3,8 @@
 from typing import Final
 
 from hatalom.core.event import UNSAID
-from hatalom.core.position import added
 from hatalom.core.question import Seat
+from hatalom.core.shared import added
 from hatalom.games.maria.events import RESULTS, VP_LOST, VP_WON, WINTERS_ADDED
 from hatalom.games.maria.names import (
     ADVANCED,

@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import increased
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
+from hatalom.core.shared import increased
 from hatalom.games.power_and_weakness.events import AUCTION_TIED, AUCTION_WON, BIDS_SHOWN, POINT_WON
 from hatalom.games.power_and_weakness.names import NOWHERE, ORANGE, REVOLT, SEATS, VICTORY_POINT, WHITE, Tile
 from hatalom.games.power_and_weakness.phases.lightning import MarkerExchange, Revolt

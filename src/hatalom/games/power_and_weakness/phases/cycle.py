@@ -3,9 +3,10 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import increased, replaced, zeros
+from hatalom.core.numbers import zeros
 from hatalom.core.position import Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat, chance
+from hatalom.core.shared import increased, replaced
 from hatalom.games.power_and_weakness.events import (
     CYCLE_BEGUN,
     CYCLE_ENDED,

@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import increased
 from hatalom.core.position import Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import increased
 from hatalom.games.power_and_weakness.events import EXCHANGE_DECLINED, MARKER_EXCHANGED, REVOLT_DECLINED, UNIT_REMOVED
 from hatalom.games.power_and_weakness.names import (
     MARKER_EXCHANGE,

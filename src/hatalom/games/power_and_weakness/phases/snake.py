@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from hatalom.core.event import UNSAID
 from hatalom.core.message import Message, Said
-from hatalom.core.numbers import increased
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
+from hatalom.core.shared import increased
 from hatalom.games.power_and_weakness.events import TILE_CANCELLED
 from hatalom.games.power_and_weakness.names import OPPONENT, SNAKE, TILE_COUNT, Tile
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
@@ -49,16 +49,18 @@ class Snake(Phase[PowerAndWeakness]):
             pos.pop()  # the tile's own phase: its action does not take place
 
 
-def announce(pos: PowerAndWeakness, seat: Seat, tile: Tile, event: Message, a: i64 = UNSAID, b: i64 = UNSAID) -> None:
+def announce(
+    pos: PowerAndWeakness, seat: Seat, tile: Tile, event: Message, thing: i64 = UNSAID, goal: i64 = UNSAID
+) -> None:
     """11.2r1  The tile is discarded and a cube removed; then the opponent may answer.
 
-    The event tells of `a` and `b` too, if they are given.
+    The event tells on what it works (a region, a strength marker) and where it leads, if that is anything.
 
     The top phase carries the tile out when it comes up again; a snake would take it off the stack.
     """
     pos.held = increased(pos.held, TILE_COUNT * seat + tile, -1)
     pos.discard = increased(pos.discard, tile, 1)
     pos.hourglass -= 1
-    pos.tell(event, seat, tile, a, b, pos.hourglass)
+    pos.tell(event, seat, tile, thing, goal, pos.hourglass)
     if may_snake(pos, OPPONENT[seat]):
         pos.push(Snake(OPPONENT[seat], tile))

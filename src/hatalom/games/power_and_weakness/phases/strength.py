@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import increased
 from hatalom.core.position import Phase
 from hatalom.core.question import Seat
+from hatalom.core.shared import increased
 from hatalom.games.power_and_weakness.events import PLAYED_FOR_STRENGTH
 from hatalom.games.power_and_weakness.names import MARKER_COUNT, Tile, strength_marker
 from hatalom.games.power_and_weakness.phases.snake import announce

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import flagged
 from hatalom.core.position import Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import flagged
 from hatalom.core.vecs import append, vec
 from hatalom.games.great_war.events import ADVANCED, GENERAL_ADVANCED, SHIPS_ENTERED
 from hatalom.games.great_war.names import (

@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import increased
 from hatalom.core.position import Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import increased
 from hatalom.games.great_war.events import REBUILT
 from hatalom.games.great_war.names import CAVALRY, INFANTRY, NO_UNIT, UNIT_COUNT, Place, Unit, piece_of
 from hatalom.games.great_war.position import GreatWar

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from hatalom.core.numbers import increased
 from hatalom.core.question import Question, Seat
+from hatalom.core.shared import increased
 from hatalom.games.great_war.events import ARTILLERY_ROLLED, GAS_USED, TECHNICAL_LOST
 from hatalom.games.great_war.names import (
     GAS,

@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import flagged
 from hatalom.core.position import Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import flagged
 from hatalom.core.vecs import append, vec
 from hatalom.games.great_war.events import CARGO_LOST, HIT_TAKEN, LINE_HIT, UNIT_LOST
 from hatalom.games.great_war.names import (

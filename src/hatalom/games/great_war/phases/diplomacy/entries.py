@@ -2,8 +2,8 @@
 
 from typing import final
 
-from hatalom.core.numbers import flagged, replaced
 from hatalom.core.position import Phase
+from hatalom.core.shared import flagged, replaced
 from hatalom.games.great_war.events import ENTERED, SERBIA_STAYS_OUT
 from hatalom.games.great_war.names import NOWHERE, SERBIA, Alliance, Power
 from hatalom.games.great_war.phases.placement import Placement

@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import increased
 from hatalom.core.position import Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import increased
 from hatalom.games.great_war.events import FLED, NOWHERE_TO_FLEE
 from hatalom.games.great_war.names import (
     NOWHERE,

@@ -2,8 +2,8 @@
 
 from typing import final
 
-from hatalom.core.numbers import flagged, increased, replaced
 from hatalom.core.position import Phase
+from hatalom.core.shared import flagged, increased, replaced
 from hatalom.core.vecs import append, vec
 from hatalom.games.great_war.events import HANDED_OVER, SERBIA_LEFT, SERBIA_STAYS_OUT
 from hatalom.games.great_war.names import (

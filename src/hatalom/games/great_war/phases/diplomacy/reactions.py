@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import flagged, increased, replaced
 from hatalom.core.position import Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import flagged, increased, replaced
 from hatalom.games.great_war.events import CALLED, DELAY_PLAYED, DELAYED, DELAYED_FOR_EVER, PAYMENT_REFUSED
 from hatalom.games.great_war.names import (
     AUSTRIA,

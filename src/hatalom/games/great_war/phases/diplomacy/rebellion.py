@@ -2,8 +2,8 @@
 
 from typing import final
 
-from hatalom.core.numbers import flagged, replaced
 from hatalom.core.position import Phase
+from hatalom.core.shared import flagged, replaced
 from hatalom.core.vecs import append, vec
 from hatalom.games.great_war.events import REBELLION_INCITED, REBELLION_PUT_DOWN, REBELLION_WON
 from hatalom.games.great_war.names import (

@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import increased
 from hatalom.core.position import Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import increased
 from hatalom.games.great_war.events import WAR_DECLARED
 from hatalom.games.great_war.names import BUDAPEST, POWERS, PRAG, PROVINCES, Place, Power, enemy_of
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war

@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import replaced
 from hatalom.core.position import Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import replaced
 from hatalom.games.great_war.events import CAPITAL_MOVED, INFANTRY_RAISED, TRIALISM_MADE
 from hatalom.games.great_war.names import AUSTRIA, INFANTRY, PRAG, VIENNA_CONDITION, Place
 from hatalom.games.great_war.position import GreatWar

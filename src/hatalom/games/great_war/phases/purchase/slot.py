@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import flagged, increased, replaced
 from hatalom.core.position import Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import flagged, increased, replaced
 from hatalom.games.great_war.board import NO_AREA
 from hatalom.games.great_war.events import BOUGHT, CARD_BOUGHT
 from hatalom.games.great_war.names import (

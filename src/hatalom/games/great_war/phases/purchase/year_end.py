@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import flagged, replaced
 from hatalom.core.position import Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import flagged, replaced
 from hatalom.games.great_war.events import INCOME, WAR_PRODUCTION_BEGUN
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_WAR_PRODUCTION, CRUMB_YEAR_END

@@ -3,9 +3,9 @@
 from typing import ClassVar, Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import increased
 from hatalom.core.position import Phase, Record
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import increased
 from hatalom.games.great_war.board import TRANSPORT_BONUS
 from hatalom.games.great_war.events import AID_GIVEN, GENERAL_REPLACED, GENERALS_SWAPPED, TRANSPORT_PASSED, TRANSPORTED
 from hatalom.games.great_war.names import (

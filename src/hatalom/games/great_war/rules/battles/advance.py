@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from hatalom.core.numbers import flagged, replaced
+from hatalom.core.shared import flagged, replaced
 from hatalom.games.great_war.events import LIBERATED, LINE_REMOVED, OCCUPIED, PATIENT_DIED
 from hatalom.games.great_war.names import (
     NO_PIECE,

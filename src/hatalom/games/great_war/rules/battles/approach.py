@@ -40,6 +40,12 @@ def keep_approach(pos: GreatWar, phase: Phase[GreatWar]) -> None:
         pos.kept = Approach(phase, pos)
 
 
+def kept_approach(pos: GreatWar) -> Approach | None:
+    """What the running phase has kept, if it is still there."""
+    kept = pos.kept_by(pos.stack[-1])
+    return kept if isinstance(kept, Approach) else None
+
+
 def points_needed(pos: GreatWar) -> Numbers:
     """8.2r65, 9.3r73  One search from the target outwards: every way leads in both directions.
 

@@ -21,7 +21,7 @@ from hatalom.games.great_war.names import (
     is_ship,
 )
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
-from hatalom.games.great_war.rules.battles.approach import Approach
+from hatalom.games.great_war.rules.battles.approach import kept_approach
 from hatalom.games.great_war.rules.battles.reach import (
     land_kinds,
     land_senders,
@@ -57,8 +57,8 @@ def fleet_way(pos: GreatWar, origin: Place, entry: Entry) -> Place:
 
 def comes_by_sea(pos: GreatWar, origin: Place, entry: Entry) -> bool:
     """8.2r65, 9.3r73  Whether a ship has a way to the running attack."""
-    kept = pos.kept
-    if isinstance(kept, Approach) and kept.alliance == pos.alliance[power_of(entry)]:
+    kept = kept_approach(pos)
+    if kept is not None and kept.alliance == pos.alliance[power_of(entry)]:
         return points_of(entry) >= kept.points[origin]
     return fleet_way(pos, origin, entry) != NOWHERE
 

@@ -222,18 +222,19 @@ def land_kinds(pos: GreatWar, power: Power, origin: Place, target: Place) -> i64
 
 
 def land_senders(pos: GreatWar, origin: Place, target: Place, powers: i64) -> i64:
-    """Those of the powers, a bit each, that can commit a unit from an origin over land."""
+    """Those of the powers, a bit each and all of one alliance, that can commit a unit from an origin over land."""
     found: i64 = 0
     points: i64 = 0
     for entry in pos.units[origin]:
         power = power_of(entry)
-        if (powers & ~found) >> power & 1 == 0 or is_ship(kind_of(entry)) or not pos.may_attack(entry):
+        is_sought = ((powers & ~found) >> power) & 1 == 1
+        if not is_sought or is_ship(kind_of(entry)) or not pos.may_attack(entry):
             continue
         if points == 0 or pos.is_on(ROMANIA_RUSSIA):  # 18.16: only then are the ways of two powers not the same
             if not may_leave(pos, origin):
                 return 0
             points = march_points(pos, power, origin, target)
-        if 0 < points <= points_of(entry):
+        if points != NO_WAY and points <= points_of(entry):
             found |= bit(power)
     return found
 

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from hatalom.core.numbers import increased, numbers_of, replaced
-from hatalom.core.position import changed
+from hatalom.core.numbers import numbers_of
+from hatalom.core.shared import changed, increased, replaced
 from hatalom.games.great_war.board import NEUTRAL, ROWS, START_ROW
 from hatalom.games.great_war.events import RUN_BY
 from hatalom.games.great_war.names import (

@@ -1,6 +1,6 @@
 """4.17  Payment: an alliance's price is asked from its powers in the general order."""
 
-from hatalom.core.numbers import increased
+from hatalom.core.shared import increased
 from hatalom.games.great_war.events import CARD_PAID
 from hatalom.games.great_war.names import Power
 from hatalom.games.great_war.position import GreatWar

@@ -1,6 +1,6 @@
 """4.14, 4.15  Strikes: a factory that nobody guards can be turned over."""
 
-from hatalom.core.numbers import increased, replaced
+from hatalom.core.shared import increased, replaced
 from hatalom.games.great_war.events import STRIKE_BEGUN, STRIKE_OVER
 from hatalom.games.great_war.names import PROVINCE_COUNT, Place, Power, Unit, is_fighting
 from hatalom.games.great_war.position import TURNED_OVER, WORKING, GreatWar

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from hatalom.core.numbers import increased, numbers_of, replaced
+from hatalom.core.numbers import numbers_of
+from hatalom.core.shared import increased, replaced
 from hatalom.games.great_war.board import AREAS
 from hatalom.games.great_war.events import ROW_LAID
 from hatalom.games.great_war.names import PROVINCE_COUNT, Power

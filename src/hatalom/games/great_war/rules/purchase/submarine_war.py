@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from hatalom.core.numbers import increased
+from hatalom.core.shared import increased
 from hatalom.games.great_war.events import DEBT_GROWN, SUBMARINES_SANK
 from hatalom.games.great_war.names import BRITAIN, CENTRAL, SUBMARINE, SUBMARINES, ZONES
 from hatalom.games.great_war.position import GreatWar

@@ -3,9 +3,10 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import increased, numbers_of, zeros
+from hatalom.core.numbers import numbers_of, zeros
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import increased
 from hatalom.games.hannibal.events import (
     BATTLE_LOST,
     CASUALTIES_ROLLED,
@@ -81,7 +82,7 @@ class Aftermath(Phase[Hannibal]):
             for space in withdrawal_spaces(pos, self.loser):
                 options.append(WITHDRAW_INTO_CITY.of() if space == pos.battle_space else WITHDRAW_TO.of(space))
             return [Question(self.loser, ASK_WITHDRAW_GOAL, options, [pos.battle_space])]
-        return []
+        return NO_QUESTIONS
 
     def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         if self.step != RETREATING or not self.withdrew or not WITHDRAW_TO.has(action):

@@ -3,9 +3,10 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import increased, numbers_of
-from hatalom.core.position import Phase, changed
-from hatalom.core.question import Question, Seat
+from hatalom.core.numbers import numbers_of
+from hatalom.core.position import Phase
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import changed, increased
 from hatalom.games.hannibal.events import (
     BATTLE_BEGUN,
     CHARGE_ROLLED,
@@ -139,7 +140,7 @@ class Battle(Phase[Hannibal]):
         if any(self.due):
             seat = self._next_dealt()
             return [draw_from(pos.battle_deck, DEAL_BATTLE_CARD, DEAL_BATTLE, [seat])]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if ROLL.has(action):
@@ -248,7 +249,7 @@ class Battle(Phase[Hannibal]):
                 if pos.holds(seat, card):
                     options.append(PLAY_COUNTER.of(card))
         if not is_possible:
-            return []
+            return NO_QUESTIONS
         options.append(LET_PASS.of())
         return [Question(seat, ASK_DECLARE, options, [pos.battle_space], window=True, decline=LET_PASS.of())]
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.hannibal.events import RETREATED_INTO_CITY
 from hatalom.games.hannibal.names import CARTHAGE, NO_COMPANY, SORTIE, General, has
 from hatalom.games.hannibal.phases.battle.retreat import set_out
@@ -64,7 +64,7 @@ class CityRetreat(Phase[Hannibal]):
             if options:
                 options.append(DONE.of())
                 return [Question(self.seat, ASK_STATION_GENERALS, options, [space])]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if RETREAT_INTO_CITY.has(action):

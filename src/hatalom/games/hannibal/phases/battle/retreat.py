@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import increased
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import increased
 from hatalom.games.hannibal.events import FORCE_ELIMINATED, JOINED_RETREAT, RETREATED_TO, UNITS_LOST
 from hatalom.games.hannibal.names import CARTHAGE, ENEMY, NO_COMPANY, Company, General, Space, has, joined
 from hatalom.games.hannibal.phases.command import settle_command
@@ -99,7 +99,7 @@ class Retreat(Phase[Hannibal]):
             return [
                 Question(self.seat, ASK_JOIN, [JOIN_RETREAT.of(), LEAVE_THEM.of()], [self._others(pos), self.space])
             ]
-        return []
+        return NO_QUESTIONS
 
     def _ask_path(self) -> list[Question]:
         """15.1, 15.2  Every next space, and a halt where one of the paths has reached its goal."""
@@ -111,7 +111,7 @@ class Retreat(Phase[Hannibal]):
             elif RETREAT_TO.of(path[self.entered]) not in options:
                 options.append(RETREAT_TO.of(path[self.entered]))
         if not options:
-            return []
+            return NO_QUESTIONS
         if is_at_goal:
             options.append(HALT.of())
         return [Question(self.seat, ASK_RETREAT, options, [self.units])]

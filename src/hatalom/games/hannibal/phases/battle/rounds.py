@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.hannibal.events import (
     ATTACKED_WITH,
     CONCEDED,
@@ -136,14 +136,14 @@ class Rounds(Phase[Hannibal]):
             return die(ROLL_PREVENT, [commander, pos.content.prevent_max[commander]])
         if commander != NO_GENERAL:
             return [Question(defender, ASK_PREVENT, [PREVENT.of(), LET_GO.of()], [commander])]
-        return []
+        return NO_QUESTIONS
 
     def _ask_attack(self, pos: Hannibal) -> list[Question]:
         """14.14, 16.1  A side without cards has lost, unless a strategy card could help; others may withdraw."""
         seat = self.attacker
         size = pos.battle_hand_size(seat)
         if size == 0 and not may_have_more(pos, seat, True):
-            return []
+            return NO_QUESTIONS
         options = attacks(pos, seat, self._may_probe(pos, seat))
         if size == 0:
             options.append(CONCEDE.of())
@@ -155,7 +155,7 @@ class Rounds(Phase[Hannibal]):
         """14.10  Match it or concede."""
         seat = ENEMY[self.attacker]
         if pos.battle_hand_size(seat) == 0 and not may_have_more(pos, seat, self.card == ENVELOPMENT):
-            return []
+            return NO_QUESTIONS
         options = matches(pos, seat, self.card, self._may_probe(pos, seat))
         options.append(CONCEDE.of())
         return [Question(seat, ASK_DEFENCE, options, [self.card], window=True)]
@@ -167,7 +167,7 @@ class Rounds(Phase[Hannibal]):
             return [Question(seat, ASK_INITIATIVE, [TAKE_INITIATIVE.of(), STAY_ON_DEFENCE.of()])]
         commander = pos.battle_commander[seat]
         if commander == NO_GENERAL:
-            return []
+            return NO_QUESTIONS
         args = [commander, counter_max(pos, seat)]
         return [Question(seat, ASK_COUNTERATTACK, [COUNTERATTACK.of(), STAY_ON_DEFENCE.of()], args)]
 

@@ -2,9 +2,9 @@
 
 from typing import final
 
-from hatalom.core.numbers import increased, replaced
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import increased, replaced
 from hatalom.games.hannibal.events import BATTLE_CARD_SHOWN, BATTLE_CARD_TAKEN
 from hatalom.games.hannibal.names import ALL_BATTLE_CARDS, BATTLE_CARDS, ENEMY, BattleCard
 from hatalom.games.hannibal.position import Hannibal
@@ -30,7 +30,7 @@ class Spying(Phase[Hannibal]):
     def ask(self, pos: Hannibal) -> list[Question]:
         victim = ENEMY[self.seat]
         if self.left == 0:
-            return []
+            return NO_QUESTIONS
         return [draw_from(closed_cards(pos, victim), SHOW_BATTLE_CARD, SHOW_CARD, [victim])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -60,7 +60,7 @@ class Theft(Phase[Hannibal]):
         victim = ENEMY[self.seat]
         first = BATTLE_CARDS * victim
         if pos.battle_hand_size(victim) == 0:
-            return []
+            return NO_QUESTIONS
         options: list[int] = []
         for card in ALL_BATTLE_CARDS:
             if pos.battle_open[first + card] > 0:

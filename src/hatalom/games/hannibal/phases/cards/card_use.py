@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import replaced
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
+from hatalom.core.shared import replaced
 from hatalom.games.hannibal.events import (
     CATO_BEGUN,
     HANNO_BEGUN,

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.hannibal.events import EXEMPTION_ROLLED
 from hatalom.games.hannibal.names import (
     CARTHAGE,
@@ -80,7 +80,7 @@ class Desertion(Phase[Hannibal]):
             commander = pos.commander_of(CARTHAGE, self.spaces[0], False)
             if commander != NO_GENERAL:
                 return die(ROLL_EXEMPTION, [commander, pos.content.battle_rating[commander]])
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         commander = pos.commander_of(CARTHAGE, self.spaces[0], False)

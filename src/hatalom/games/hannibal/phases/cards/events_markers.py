@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import replaced
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import replaced
 from hatalom.games.hannibal.events import MARKER_CHANGED, PC_REMOVED
 from hatalom.games.hannibal.names import (
     CAPUA,
@@ -95,11 +95,11 @@ class MarkerEvent(Phase[Hannibal]):
 
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.left == 0:
-            return []
+            return NO_QUESTIONS
         verb = REMOVE_PC if self.card == GRAIN_SHORTAGE else SIDE_WITH
         options = [verb(space) for space in marker_spaces(pos, self.seat, self.card, self.province)]
         if not options:
-            return []
+            return NO_QUESTIONS
         if self.left < pos.content.markers_changed[self.card] and self._is_optional():
             options.append(DONE.of())
         return [Question(self.seat, ASK_EVENT_MARKER, options, [self.card, self.left])]

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from hatalom.core.event import EVERYBODY, only
 from hatalom.core.message import Said
-from hatalom.core.numbers import increased, replaced
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import increased, replaced
 from hatalom.games.hannibal.events import (
     CARD_LOST,
     CARD_STOLEN,
@@ -125,7 +125,7 @@ class RandomDiscard(Phase[Hannibal]):
 
     def ask(self, pos: Hannibal) -> list[Question]:
         if not pos.has_cards(self.seat):
-            return []
+            return NO_QUESTIONS
         hand = pos.hand[CARDS * self.seat : CARDS * self.seat + CARDS]
         return [draw_from(hand, LOSE_CARD, LOSE_A_CARD, [self.seat])]
 
@@ -161,7 +161,7 @@ class MessengerEvent(Phase[Hannibal]):
             return [draw_from(hand, STEAL_CARD, STEAL_A_CARD, [victim])]
         if self.step == DEMANDING and pos.messenger_variant:
             return [Question(victim, ASK_DEMAND, [DEMAND_PLAY.of(), LET_PASS.of()], [self.seat])]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if STEAL_CARD.has(action):

@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import replaced
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
+from hatalom.core.shared import replaced
 from hatalom.games.hannibal.events import MARKER_CHANGED, TRAIN_PLACED, UNITS_ARRIVED
 from hatalom.games.hannibal.names import AFRICAN_REINFORCEMENTS, CARTHAGE, ENEMY, MUTIN, Card, General, Space
 from hatalom.games.hannibal.position import Hannibal

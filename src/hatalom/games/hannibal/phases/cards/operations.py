@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import replaced
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import replaced
 from hatalom.games.hannibal.events import PC_CONVERTED, PC_PLACED, TROOPS_RAISED
 from hatalom.games.hannibal.names import ENEMY, Card, General, Space
 from hatalom.games.hannibal.position import Hannibal
@@ -40,10 +40,10 @@ class PlacePCs(Phase[Hannibal]):
 
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.left == 0:
-            return []
+            return NO_QUESTIONS
         options = pc_options(pos, self.seat)
         if not options:
-            return []
+            return NO_QUESTIONS
         if self.announced:
             options.append(DONE.of())
         return [Question(self.seat, ASK_PCS, options, [self.left])]

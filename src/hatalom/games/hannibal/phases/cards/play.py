@@ -5,7 +5,7 @@ from typing import final
 from hatalom.core.message import Message, Said
 from hatalom.core.numbers import zeros
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.hannibal.names import (
     CARDS,
     GENERALS,
@@ -43,7 +43,7 @@ class Play(Phase[Hannibal]):
 
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.chosen:
-            return []
+            return NO_QUESTIONS
         first, hand = CARDS * self.seat, pos.hand
         options: list[int] = []
         for number in range(CARDS):

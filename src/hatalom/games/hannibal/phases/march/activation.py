@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.hannibal.events import CAMPAIGN_ENDED
 from hatalom.games.hannibal.names import BY_CAMPAIGN, General, joined
 from hatalom.games.hannibal.phases.march.march import March
@@ -86,10 +86,10 @@ class Campaign(Phase[Hannibal]):
 
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.left == 0 or pos.debt:
-            return []
+            return NO_QUESTIONS
         options = activations(pos, self.orders)
         if not options:
-            return []
+            return NO_QUESTIONS
         options.append(DONE.of())
         return [Question(self.orders.seat, ASK_CAMPAIGN, options, [self.left])]
 

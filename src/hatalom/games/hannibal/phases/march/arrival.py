@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.hannibal.events import OVERRUN_DONE, PURSUIT_ROLLED
 from hatalom.games.hannibal.names import (
     BY_SEA,
@@ -61,7 +61,7 @@ class Arrival(Phase[Hannibal]):
             return self._ask_outcome(pos)
         if self.step == PURSUIT:
             return die(ROLL_PURSUIT, [pos.army, pos.content.pursue_max[pos.army]])
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if ROLL.has(action):
@@ -131,7 +131,7 @@ class Arrival(Phase[Hannibal]):
                 return [Question(seat, ASK_OVERRUN, [OVERRUN.of(), FIGHT.of()], args)]
         elif pos.avoided and reach(pos, self.orders) > 0:
             return [Question(seat, ASK_AFTER_AVOID, [PURSUE.of(), STOP.of()], args)]
-        return []
+        return NO_QUESTIONS
 
     def _add_city_entry(self, pos: Hannibal, options: list[int]) -> None:
         """11.11  By sea into a friendly city: all go in, or those who do not fit sail back."""

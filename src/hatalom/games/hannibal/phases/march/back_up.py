@@ -3,7 +3,7 @@
 from typing import ClassVar, final
 
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.hannibal.events import ARMY_BACKED_UP, ARMY_ENTERED_CITY
 from hatalom.games.hannibal.names import BY_SEA, ENEMY, Space, Way
 from hatalom.games.hannibal.phases.attrition import roll_on_pass
@@ -60,7 +60,7 @@ class VoyageBack(Phase[Hannibal]):
         start = pos.at[pos.army]
         if needs_roll(pos, self.orders, start, self.port):
             return die(ROLL_NAVAL, [pos.army, self.port, self._modifier(pos)])
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         outcome = roll_at_sea(pos, ROLL.target(action), self._modifier(pos))
@@ -101,7 +101,7 @@ class CityEntry(Phase[Hannibal]):
     def ask(self, pos: Hannibal) -> list[Question]:
         least, most = self._elephant_range(pos)
         if least == most:
-            return []
+            return NO_QUESTIONS
         options = [STATION_ELEPHANTS.of(number) for number in range(least, most + 1)]
         return [Question(self.orders.seat, ASK_SPLIT_ELEPHANTS, options, [self.space])]
 

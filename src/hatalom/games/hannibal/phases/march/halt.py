@@ -3,9 +3,9 @@
 from typing import ClassVar, Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import replaced
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import replaced
 from hatalom.games.hannibal.events import ARMY_STOPPED, HANNO_REMOVED, SIEGE_BEGUN, TRAITOR_OPENED
 from hatalom.games.hannibal.names import (
     BY_CAMPAIGN,
@@ -64,7 +64,7 @@ class Halt(Phase[Hannibal]):
                 options.append(BRIBE.of())
             options.append(REST.of())
             return [Question(self.orders.seat, ASK_SIEGE, options, [pos.army, space])]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         space = pos.at[pos.army]

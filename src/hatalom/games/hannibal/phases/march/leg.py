@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.hannibal.events import ARMY_MARCHED, ARMY_SAILED, WEATHER_STOPPED
 from hatalom.games.hannibal.names import BAD_WEATHER, BY_SEA, ENEMY, STORMS, Space, Way
 from hatalom.games.hannibal.phases.attrition import Attrition, roll_on_pass
@@ -44,7 +44,7 @@ class Leg(Phase[Hannibal]):
         """13.4  A voyage of Carthage needs a roll of the die."""
         if self.step == AT_SEA and needs_roll(pos, self.orders, pos.at[pos.army], self.goal):
             return die(ROLL_NAVAL, [pos.army, self.goal, self._modifier(pos)])
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         outcome = roll_at_sea(pos, ROLL.target(action), self._modifier(pos))

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.hannibal.names import CARTHAGE, NO_COMPANY, Company, General, has, joined
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_ELEPHANTS, ASK_SUBORDINATES, ASK_TRAIN, ASK_UNITS, CRUMB_MUSTER
@@ -78,7 +78,7 @@ class Muster(Phase[Hannibal]):
                 return [Question(seat, ASK_ELEPHANTS, options, [general])]
         elif self.step == TRAIN_STEP and self._may_take_train(pos):
             return [Question(seat, ASK_TRAIN, [TAKE_TRAIN.of(), LEAVE_TRAIN.of()], [general])]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if TAKE_GENERAL.has(action):
@@ -133,7 +133,7 @@ class Muster(Phase[Hannibal]):
             if with_everybody or possible_numbers(pos, self.errand, joined(self.others, other)):
                 options.append(TAKE_GENERAL.of(other))
         if not options:
-            return []
+            return NO_QUESTIONS
         if possible_numbers(pos, self.errand, self.others):
             options.append(ENOUGH_GENERALS.of())
         return [Question(seat, ASK_SUBORDINATES, options, [general])]

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.hannibal.events import AVOID_DECLARED, INTERCEPT_DECLARED
 from hatalom.games.hannibal.names import ENEMY, SORTIE, General, Space, Way
 from hatalom.games.hannibal.phases.march.avoidance import Avoidance
@@ -99,7 +99,7 @@ class Reaction(Phase[Hannibal]):
             equals = equals_at(pos, self.seat, self.space, False)
             if len(equals) > 1:
                 return [Question(self.seat, ASK_COMMAND, [APPOINT.of(g) for g in equals], [self.space])]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if APPOINT.has(action):
@@ -128,7 +128,7 @@ class Reaction(Phase[Hannibal]):
         elif self.step == AVOID_STEP and self.avoider is not None:
             self.step = LONE_GENERALS_STEP
             pos.push(Avoidance(self.seat, self.space, self.came_from, self.avoider))
-        elif self.step <= LONE_GENERALS_STEP:
+        elif self.step <= LONE_GENERALS_STEP:  # nobody avoids, or he has
             self._displace_lone(pos)
         elif self.interceptors:
             pos.push(Interception(self.seat, self.space, self.interceptors.pop(0)))
@@ -154,7 +154,7 @@ class Reaction(Phase[Hannibal]):
         if pos.picked is None and pos.army_units:
             options = [AVOID.of(general) for general in avoiders_at(pos, self.seat, self.space, self.came_from)]
         if not options:
-            return []
+            return NO_QUESTIONS
         comply = options[0]
         if whole_avoider(pos, self.seat, self.space, self.came_from) is not None:
             comply = AVOID_WITH_ALL.of()
@@ -168,7 +168,7 @@ class Reaction(Phase[Hannibal]):
         if pos.picked is None and self.way != SORTIE and not pos.truce:
             self._add_interceptions(pos, options)
         if not options:
-            return []
+            return NO_QUESTIONS
         options.append(INTERCEPT_WITH_ALL.of())
         options.append(DONE.of())
         return [Question(self.seat, ASK_INTERCEPT, options, [self.space], True, DONE.of(), INTERCEPT_WITH_ALL.of())]

@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import increased, replaced
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import increased, replaced
 from hatalom.games.hannibal.events import SIEGE_ROLLED, TRIBE_SUBJUGATED
 from hatalom.games.hannibal.names import CITY, Space
 from hatalom.games.hannibal.phases.losses import Losses
@@ -46,7 +46,7 @@ class Siege(Phase[Hannibal]):
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.step == ROLLING and self.rolls:
             return die(ROLL_SIEGE, [self.seat, self.space, self.modifier])
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         face = ROLL.target(action)

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
 from hatalom.games.hannibal.events import STATIONED
 from hatalom.games.hannibal.names import CARTHAGE, CONSUL, General, Space
 from hatalom.games.hannibal.position import Hannibal
@@ -56,7 +56,7 @@ class Station(Phase[Hannibal]):
                 if self._may_stay_out(pos):
                     options.append(DONE.of())
                 return [Question(self.seat, ASK_STATION_GENERALS, options, [self.space])]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if STATION.has(action):

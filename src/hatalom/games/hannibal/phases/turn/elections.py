@@ -3,9 +3,10 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import replaced, zeros
+from hatalom.core.numbers import zeros
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
+from hatalom.core.shared import replaced
 from hatalom.games.hannibal.events import CONSUL_DRAWN, CONSUL_PLACED, CONSULS_LEAVE, PROCONSUL_NAMED
 from hatalom.games.hannibal.names import (
     CONSUL,

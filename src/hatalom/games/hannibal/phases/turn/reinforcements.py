@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.numbers import replaced
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import replaced
 from hatalom.games.hannibal.events import AFRICANUS_ARRIVED, GENERAL_RETURNED, REINFORCED, REINFORCEMENT_LOST
 from hatalom.games.hannibal.names import (
     AFRICANUS,
@@ -85,7 +85,7 @@ class Reinforcements(Phase[Hannibal]):
             options = [LAND_AFRICANUS.of(space) for space in africanus_places(pos)]
             if options:
                 return [Question(ROME, ASK_AFRICANUS, options)]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if RETURN_TO.has(action):

@@ -4,9 +4,10 @@ from typing import Final, final
 
 from hatalom.core.event import only
 from hatalom.core.message import Said
-from hatalom.core.numbers import replaced, zeros
+from hatalom.core.numbers import zeros
 from hatalom.core.position import Kept, Phase
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import replaced
 from hatalom.games.hannibal.events import (
     CARD_DEALT,
     CARDS_DEALT,
@@ -98,7 +99,7 @@ class Turn(Phase[Hannibal]):
                     pos.scenario_in_play().first_decides, ASK_FIRST, [PLAY_FIRST.of(ROME), PLAY_FIRST.of(CARTHAGE)]
                 )
             ]
-        return []
+        return NO_QUESTIONS
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if DEAL_CARD.has(action):

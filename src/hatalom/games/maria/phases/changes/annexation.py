@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
-from hatalom.core.position import Phase, changed
+from hatalom.core.position import Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import changed
 from hatalom.games.maria.events import PEACE_DECLINED, PEACE_MADE, PEACE_OFFERED, SECOND_TRAIN
 from hatalom.games.maria.names import (
     AUSTRIA,

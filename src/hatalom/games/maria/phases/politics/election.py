@@ -3,8 +3,9 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase, changed
+from hatalom.core.position import Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import changed
 from hatalom.games.maria.events import EMPEROR_ELECTED, VOTED
 from hatalom.games.maria.names import AUSTRIA, CHARLES, EMPEROR_BOX, FRANCE, FRANCIS, HELD, NOBODY, POWERS
 from hatalom.games.maria.position import Maria

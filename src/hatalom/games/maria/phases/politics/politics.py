@@ -4,8 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.numbers import bit, numbers_of
-from hatalom.core.position import Phase, added, changed
+from hatalom.core.position import Phase
 from hatalom.core.question import NO_QUESTIONS, Question, Seat
+from hatalom.core.shared import added, changed
 from hatalom.games.maria.events import (
     CARDS_SAVED,
     CARDS_TAKEN_BACK,
