@@ -4,7 +4,7 @@ import { handleKey } from "./keyboard";
 
 const undo = vi.fn();
 const takesBack = { step: 7, start: 3, free: false, label: { key: "placed", args: {}, rule: "" } };
-const play = { lastLaid: null, store: { takesBack, undo } } as unknown as PlayModel;
+const play = { lastLaid: null, store: { acting: { takesBack, undo } } } as unknown as PlayModel;
 
 function press(key: string, keys: KeyboardEventInit = {}, tag = "div"): boolean {
   const event = new KeyboardEvent("keydown", { key, cancelable: true, ...keys });

@@ -113,7 +113,7 @@ function dispatchKey({ key }: KeyboardEvent, { dispatch }: PlayModel): boolean {
 }
 
 function pressOption(index: number, play: PlayModel): void {
-  if (play.store.pending !== null) return;
+  if (play.store.acting.pending !== null) return;
   const { acts, finish } = play.layout;
   const entry = acts[index];
   const last = finish[index - acts.length];
@@ -125,7 +125,7 @@ function pressOption(index: number, play: PlayModel): void {
 
 function undo(play: PlayModel, how: "step" | "start"): void {
   const { lastLaid } = play;
-  const undo = play.store.takesBack;
+  const undo = play.store.acting.takesBack;
   if (lastLaid !== null && how === "step") lastLaid.takeAway();
-  else if (undo) void play.store.undo(undo[how]);
+  else if (undo) void play.store.acting.undo(undo[how]);
 }
