@@ -86,7 +86,7 @@ export function floating(own?: Element): Box[] {
 export const pieces = (): Box[] =>
   [...document.querySelectorAll(".view [data-piece], .view [data-spare]")].map((one) => one.getBoundingClientRect());
 
-/** The same, and the places that show more than a name: what a button had better leave in sight. */
+/** The same, and the places that show more than a name: what buttons and pointers had better leave in sight. */
 export const worthSeeing = (): Box[] => [
   ...pieces(),
   ...[...document.querySelectorAll(".view [data-place]")].map((one) => one.getBoundingClientRect()),
