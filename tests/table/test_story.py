@@ -7,7 +7,7 @@ import pytest
 from hatalom import bots
 from hatalom.bots import Bot
 from hatalom.core.chance import Seeded
-from hatalom.core.question import EVERYTHING, NATURE, Question
+from hatalom.core.question import EVERYTHING, NATURE, SPECTATOR, Question
 from hatalom.games.power_and_weakness import GAME as POWER
 from hatalom.table.advised import MOST_ACTS, second_thoughts
 from hatalom.table.ending import verdict_for
@@ -141,6 +141,17 @@ def test_a_count_is_nobodys_decision(table: Table) -> None:
     count = next(moment for moment in moments if moment.kind == "scoring")
     episode = EpisodeWire(count.start - 1, count.ply, count.ply, "orange", 1.0, [count], 0, count.text, [])
     assert second_thoughts(match, Seeing(), "squire", episode, moments) is None
+
+
+def test_a_player_has_done_himself_what_nobody_else_decided_in(table: Table) -> None:
+    match = table.match
+    for viewer in range(match.seats):
+        moments = ViewerMoments(match, viewer, []).moments
+        for moment in moments:
+            seats = {step.seat for step in match.plies.steps[moment.start - 1 : moment.ply]}
+            assert moment.by_me == (seats - {NATURE} == {viewer})
+        assert {moment.by_me for moment in moments} == {True, False}
+    assert not any(moment.by_me for moment in ViewerMoments(match, SPECTATOR, []).moments)
 
 
 def test_the_strongest_level_that_is_declared_gives_advice(monkeypatch: pytest.MonkeyPatch) -> None:

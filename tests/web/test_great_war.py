@@ -247,7 +247,7 @@ def test_a_phone_buys_and_keeps_to_its_width(door: Door) -> None:
     page.locator(".chips button", has_text="West").tap()
     expect(page.locator("[id='place.paris']")).to_be_in_viewport()
     page.locator("[data-thing='item.infantry'] .more").tap()
-    expect(page.locator(".planned")).to_contain_text("1 = 1 of 18 IP")
+    expect(page.locator(".planned")).to_contain_text("1 of 18 IP spent")
     anna.act("buy_all")
     expect(page.locator(".prompt")).not_to_contain_text("Germany")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

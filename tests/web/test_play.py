@@ -44,6 +44,12 @@ def test_digits_press_the_buttons_and_arrows_walk_the_map(door: Door) -> None:
     assert focused != "region.kent"
 
 
+IS_RINGED = """() => document.activeElement.matches(":focus-visible") &&
+  getComputedStyle(document.activeElement).outlineColor !== "rgba(0, 0, 0, 0)"
+"""
+"""Whether what has the focus is framed."""
+
+
 def first_of_two_actions_with_a_region_closed(verbs: list[str], question: Question) -> bool:
     return (
         question.prompt.key == "ask-action" and question.args == [1, 2] and 0 < verbs.count("place_unit") < REGION_COUNT
@@ -58,6 +64,13 @@ def test_placing_on_the_map_undo_and_a_refused_click(door: Door) -> None:
     region = legal.get_attribute("id")
     legal.click()
     expect(page.locator('[data-action="undo"]')).to_be_enabled()
+    expect(page.locator(".crumbs")).to_contain_text("2 of 2")
+    page.keyboard.press("Control+z")
+    expect(page.locator(".crumbs")).to_contain_text("1 of 2")
+    assert not page.evaluate(IS_RINGED), "a key after a click moves nothing"
+    page.keyboard.press("Tab")
+    assert page.evaluate(IS_RINGED)
+    page.locator(f'path.hit.legal[id="{region}"]').click()
     expect(page.locator(".crumbs")).to_contain_text("2 of 2")
     page.locator('[data-action="undo"]').click()
     expect(page.locator(".crumbs")).to_contain_text("1 of 2")

@@ -7,12 +7,14 @@ import "./styles/chart.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { install } from "./ui/installed";
+import { watchPointing } from "./ui/pointed";
 import { renewal } from "./ui/renewal";
 import { router } from "./ui/router.svelte";
 import { settings } from "./settings/settings.svelte";
 
 settings.start();
 install();
+watchPointing();
 addEventListener("vite:preloadError", () => renewal.broken());
 router.start();
 const target = document.getElementById("app");

@@ -5,7 +5,7 @@ from typing import Any
 from hatalom.core.game import Game
 from hatalom.core.match import Match
 from hatalom.core.moment import TOLD, Moment, Teller, Verdict, line_of
-from hatalom.core.question import SPECTATOR
+from hatalom.core.question import NATURE, SPECTATOR
 from hatalom.table.log import Cut
 from hatalom.table.pages import Pages
 from hatalom.table.wire import (
@@ -77,7 +77,8 @@ class ViewerMoments:
             teller.settle()
         for moment in teller.found[self._taken :]:
             if moment.weight + self._own(moment) >= TOLD:
-                self._told.add(wire_of(moment, match.game, match.seats, self._own(moment)))
+                by_me = self.viewer in deciders(match, moment) <= {self.viewer, NATURE}
+                self._told.add(wire_of(moment, match.game, match.seats, self._own(moment), by_me))
         del teller.found[:-1]  # the last one tells where the next may begin
         self._taken = len(teller.found)
 
@@ -100,7 +101,12 @@ def read_on(teller: Teller, match: Match, viewer: int, start: int, end: int) -> 
         teller.rest(number + 1)
 
 
-def wire_of(moment: Moment, game: Game[Any, Any], seats: int, own: int) -> MomentWire:
+def deciders(match: Match, moment: Moment) -> set[int]:
+    """Whose answers brought it about, from its first line to its last."""
+    return {step.seat for step in match.plies.steps[max(0, moment.start - 1) : moment.ply]}
+
+
+def wire_of(moment: Moment, game: Game[Any, Any], seats: int, own: int, by_me: bool) -> MomentWire:
     ids = game.seat_ids(seats)
     return MomentWire(
         kind=moment.kind,
@@ -110,6 +116,7 @@ def wire_of(moment: Moment, game: Game[Any, Any], seats: int, own: int) -> Momen
         who=moment.who,
         seats=sorted(ids[seat] for seat in moment.seats),
         weight=moment.weight + own,
+        by_me=by_me,
         places=list(moment.places),
         arrows=[arrow_of(arrow) for arrow in moment.arrows],
         terms=[

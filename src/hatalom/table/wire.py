@@ -169,6 +169,7 @@ class MomentWire(msgspec.Struct):
     """Lines of the log that are told as one, from the ply `start` up to `ply`.
 
     `who` acted; `seats` are those whose things are concerned.  What weighs most matters most to this viewer.
+    `by_me`: nobody else decided anything in it, so he need not be told what he has just done himself.
     """
 
     kind: str
@@ -178,6 +179,7 @@ class MomentWire(msgspec.Struct):
     who: str
     seats: list[str]
     weight: int
+    by_me: bool = False
     places: list[str] = []
     arrows: list[ArrowWire] = []
     terms: list[TermWire] = []

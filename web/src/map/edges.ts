@@ -1,5 +1,5 @@
 // Pointers at the edge of the window to what can be clicked but is out of sight.
-import { boxAt, holds, middleOf, shared, type Box, type Size } from "./boxes";
+import { boxAt, holds, middleOf, plainBox, shared, type Box, type Size } from "./boxes";
 import type { Point } from "./types";
 
 export interface Far {
@@ -19,7 +19,11 @@ export interface EdgePointer {
 /** Up to so many in one direction have each a pointer of their own; on a phone there is room for one. */
 export const FEW = 3;
 export const ONE = 1;
-const GAP = 8;
+const STEP = 22;
+/** One pixel farther off is as bad as so many covered square pixels of what had better be seen. */
+const FAR = 8;
+/** What must not be covered weighs so much more. */
+const TAKEN = 1000;
 
 /** Where the ray from the middle of a box to a point leaves it. */
 export function exitOf(box: Box, [x, y]: Point): Point {
@@ -38,30 +42,34 @@ function windOf(free: Box, [x, y]: Point): string {
   return `${y < free.top ? "n" : y > free.bottom ? "s" : ""}${side}`;
 }
 
-/** The nearest place to `wanted` along the edges of the free window where nothing of `taken` lies. */
-function freeSpot(wanted: Box, size: Size, free: Box, taken: readonly Box[]): Box {
-  const isFree = (box: Box): boolean => taken.every((one) => shared(box, one) === 0);
-  const inside = (left: number, top: number): Box =>
-    boxAt(
-      Math.max(free.left, Math.min(left, free.right - size.width)),
-      Math.max(free.top, Math.min(top, free.bottom - size.height)),
-      size,
-    );
-  const first = inside(wanted.left, wanted.top);
-  const isUpright = first.left === free.left || first.right === free.right;
-  const step = (isUpright ? size.height : size.width) + GAP;
-  for (let n = 0; n < 12; n++)
-    for (const sign of [1, -1]) {
-      const by = sign * n * step * 0.5;
-      const box = isUpright ? inside(first.left, first.top + by) : inside(first.left + by, first.top);
-      if (isFree(box)) return box;
-    }
-  return first;
+/** Spots along all edges of the free window. */
+function* spotsAlong(free: Box, size: Size): Generator<Box> {
+  const [right, bottom] = [free.right - size.width, free.bottom - size.height];
+  for (let y = free.top; y <= bottom; y += STEP) for (const x of [free.left, right]) yield boxAt(x, y, size);
+  for (let x = free.left; x <= right; x += STEP) for (const y of [free.top, bottom]) yield boxAt(x, y, size);
+}
+
+/** The best place near `wanted` at the edges of the free window: nothing of `taken` lies there, and little of `spared`. */
+function freeSpot(wanted: Box, size: Size, free: Box, taken: readonly Box[], spared: readonly Box[]): Box {
+  const first = boxAt(
+    Math.max(free.left, Math.min(wanted.left, free.right - size.width)),
+    Math.max(free.top, Math.min(wanted.top, free.bottom - size.height)),
+    size,
+  );
+  const covered = (box: Box, boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + shared(box, one), 0);
+  const cost = (box: Box): number =>
+    TAKEN * covered(box, taken) + covered(box, spared) + FAR * Math.hypot(box.left - first.left, box.top - first.top);
+  let [best, least] = [first, cost(first)];
+  for (const box of spotsAlong(free, size)) {
+    const price = cost(box);
+    if (price < least) [best, least] = [box, price];
+  }
+  return best;
 }
 
 /**
  * One pointer for each target out of sight; where more than a few lie in one direction they share one. `taken` are chips,
- * the ribbon and targets, which no pointer covers.
+ * the ribbon and targets, which no pointer covers; `spared` is what else had better be seen.
  */
 export function edgePointers(
   targets: readonly Far[],
@@ -69,6 +77,7 @@ export function edgePointers(
   size: Size,
   taken: readonly Box[],
   few = FEW,
+  spared: readonly Box[] = [],
 ): EdgePointer[] {
   const winds = new Map<string, Far[]>();
   for (const target of targets.filter(({ at }) => !holds(free, at))) {
@@ -81,12 +90,13 @@ export function edgePointers(
     const near = [...all].sort((one, other) => far(one) - far(other));
     return near.length > few ? [near] : near.map((one) => [one]);
   });
-  const placed: Box[] = [];
+  const [kept, seen] = [taken.map(plainBox), spared.map(plainBox)];
   return groups.map((group) => {
     const at = group[0]?.at ?? middle;
     const [x, y] = exitOf(free, at);
-    const box = freeSpot(boxAt(x - size.width / 2, y - size.height / 2, size), size, free, [...taken, ...placed]);
-    placed.push(box);
+    const wanted = boxAt(x - size.width / 2, y - size.height / 2, size);
+    const box = freeSpot(wanted, size, free, kept, seen);
+    kept.push(box);
     return {
       ids: group.map(({ id }) => id),
       left: box.left,

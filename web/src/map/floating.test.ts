@@ -104,6 +104,15 @@ describe("pointers at the edge", () => {
     expect(pointers.map(({ ids }) => ids)).toEqual([["a", "b"], ["c"]]);
   });
 
+  test("they make a little way for what had better be seen", () => {
+    const [pointer] = edgePointers([far("a", 2000, 400)], FREE, SIZE, []);
+    const spared = boxAt(pointer?.left ?? 0, (pointer?.top ?? 0) + 20, SIZE);
+    const [moved] = edgePointers([far("a", 2000, 400)], FREE, SIZE, [], ONE, [spared]);
+    expect(shared(boxAt(moved?.left ?? 0, moved?.top ?? 0, SIZE), spared)).toBe(0);
+    expect(moved?.left).toBe(pointer?.left);
+    expect(Math.abs((moved?.top ?? 0) - (pointer?.top ?? 0))).toBeLessThan(60);
+  });
+
   test("they cover neither each other nor what is taken", () => {
     const taken = [boxAt(FREE.right - 200, 380, { width: 200, height: 60 })];
     const pointers = edgePointers([far("a", 2000, 400), far("b", 2000, 420), far("c", 2000, 440)], FREE, SIZE, taken);

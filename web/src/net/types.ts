@@ -144,6 +144,7 @@ export interface MomentWire {
   who: string;
   seats: string[];
   weight: number;
+  by_me: boolean;
   places: string[];
   arrows: ArrowWire[];
   terms: TermWire[];

@@ -3,20 +3,34 @@ import { cards } from "../cards/cards.svelte";
 import { turn } from "../store/docks";
 import type { PlayModel } from "../store/play.svelte";
 import { whatIsAsked, whatIsHere, whereAreMine } from "./commands";
-import type { ShellKey } from "./keys";
+import { KEYS, type Key, type ShellKey } from "./keys";
 import { isTyping } from "../ui/typing";
 import { panels } from "../store/panels.svelte";
 import { viewport } from "../ui/viewport.svelte";
 
 export function handleKey(event: KeyboardEvent, play: PlayModel): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+  if (event.defaultPrevented || event.altKey || isTyping(event)) return;
   // What is pressed in a dialog is its own: Escape closes that alone.
   if (event.target instanceof Element && event.target.closest("dialog") !== null) return;
   if (panels.keysAreShown || panels.ordersAreShown || panels.isFinding || panels.sheet !== null) return;
-  if (/^[1-9]$/.test(event.key)) pressOption(Number(event.key) - 1, play);
-  else if (hasAct(event.key)) ACTS[event.key](play);
-  else if (!replayKey(event, play)) return;
+  if (!press(event, play)) return;
   event.preventDefault();
+}
+
+/** Whether the table has an act for what is pressed. */
+function press(event: KeyboardEvent, play: PlayModel): boolean {
+  const key = keyOf(event);
+  if (hasAct(key)) ACTS[key](play);
+  else if (event.ctrlKey || event.metaKey) return false;
+  else if (/^[1-9]$/.test(key)) pressOption(Number(key) - 1, play);
+  else return replayKey(event, play);
+  return true;
+}
+
+/** The key by its first name in the list; on a Mac the command key stands for Ctrl. */
+function keyOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+  const pressed = ctrlKey || metaKey ? `Ctrl+${shiftKey ? "Shift+" : ""}${key.toLowerCase()}` : key;
+  return KEYS.find((one: Key) => one.also?.includes(pressed))?.key ?? pressed;
 }
 
 /** The digits choose an option; the arrows and the space bar belong to the replay. */
@@ -99,7 +113,7 @@ function dispatchKey({ key }: KeyboardEvent, { dispatch }: PlayModel): boolean {
 }
 
 function pressOption(index: number, play: PlayModel): void {
-  if (play.store.pending !== null) return;
+  if (play.store.acting.pending !== null) return;
   const { acts, finish } = play.layout;
   const entry = acts[index];
   const last = finish[index - acts.length];
@@ -111,7 +125,7 @@ function pressOption(index: number, play: PlayModel): void {
 
 function undo(play: PlayModel, how: "step" | "start"): void {
   const { lastLaid } = play;
-  const undo = play.store.takesBack;
+  const undo = play.store.acting.takesBack;
   if (lastLaid !== null && how === "step") lastLaid.takeAway();
-  else if (undo) void play.store.undo(undo[how]);
+  else if (undo) void play.store.acting.undo(undo[how]);
 }

@@ -4,6 +4,8 @@ export interface Key {
   /** KeyboardEvent.key, or a word for several ("digit", "arrows"). */
   key: string;
   shown: string;
+  /** Other keys that do the same. */
+  also?: readonly string[];
   /** Text key. */
   does: string;
   /** Who acts on it: the shell here, or the board and the panels themselves. */
@@ -12,7 +14,7 @@ export interface Key {
 
 export const KEYS = [
   { key: "digit", shown: "1–9", does: "key-options", by: "shell" },
-  { key: "u", shown: "u", does: "key-undo", by: "shell" },
+  { key: "u", shown: "u Backspace Ctrl+Z", also: ["Backspace", "Ctrl+z"], does: "key-undo", by: "shell" },
   { key: "U", shown: "Shift u", does: "undo-phase", by: "shell" },
   { key: "n", shown: "n", does: "key-finish", by: "shell" },
   { key: "b", shown: "b", does: "key-hint", by: "shell" },

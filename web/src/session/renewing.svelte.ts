@@ -20,7 +20,7 @@ export function renewWhenCalm(play: PlayModel): void {
 
 /** Nothing is chosen, prepared, planned, written or looked back on; a lesson would begin anew. */
 export function isCalm({ store, armed, isNarrowed }: PlayModel): boolean {
-  const { ahead, plan, pending, past, coach } = store;
-  const isFree = armed === null && !isNarrowed && ahead === null && pending === null;
+  const { acting, plan, past, coach } = store;
+  const isFree = armed === null && !isNarrowed && acting.ahead === null && acting.pending === null;
   return isFree && !plan.isOpen && past === null && coach === null && !isWriting();
 }

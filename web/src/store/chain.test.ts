@@ -40,10 +40,10 @@ describe("several acts that are chosen as one", () => {
       { options: ["b"], log: [line(1, "army-marched")] },
       { options: ["c"], log: [line(2, "army-marched")], undo },
     ]);
-    await store.actAll(["a", "b"], LABEL);
+    await store.acting.actAll(["a", "b"], LABEL);
     expect(played).toEqual(["a", "b"]);
-    expect(store.halted).toBeNull();
-    expect(store.takesBack).toMatchObject({ step: 0, label: LABEL });
+    expect(store.acting.halted).toBeNull();
+    expect(store.acting.takesBack).toMatchObject({ step: 0, label: LABEL });
   });
 
   test("go back at once although the next piece already lies ready", async () => {
@@ -52,13 +52,13 @@ describe("several acts that are chosen as one", () => {
     const ready = { version: 2, plies: 2, undo: { ...undo, step: 1 } } as unknown as StateWire;
     vi.spyOn(api, "ahead").mockResolvedValue(ready);
     const back = vi.spyOn(api, "undo").mockResolvedValue({ version: 2 });
-    await store.actAll(["a"], LABEL);
-    await store.prepare({ action: "b", label: LABEL }, true);
+    await store.acting.actAll(["a"], LABEL);
+    await store.acting.prepare({ action: "b", label: LABEL }, true);
     expect(store.state).toBe(ready);
-    expect(store.takesBack).toMatchObject({ step: 0 });
-    await store.undo(0);
+    expect(store.acting.takesBack).toMatchObject({ step: 0 });
+    await store.acting.undo(0);
     expect(back).toHaveBeenCalledExactlyOnceWith("t", expect.objectContaining({ ply: 0, version: 1 }));
-    expect(store.ahead).toBeNull();
+    expect(store.acting.ahead).toBeNull();
   });
 
   test("stop where something is told that they do not tell themselves", async () => {
@@ -66,31 +66,31 @@ describe("several acts that are chosen as one", () => {
       { options: ["a"] },
       { options: ["b"], log: [line(1, "army-marched"), line(1, "intercept-rolled")] },
     ]);
-    await store.actAll(["a", "b"], LABEL);
+    await store.acting.actAll(["a", "b"], LABEL);
     expect(played).toEqual(["a"]);
-    expect(store.halted).toMatchObject({ key: "intercept-rolled" });
-    expect(store.pending).toBeNull();
+    expect(store.acting.halted).toMatchObject({ key: "intercept-rolled" });
+    expect(store.acting.pending).toBeNull();
   });
 
   test("stop where the next of them is not offered", async () => {
     const { store, played } = tableOf([{ options: ["a"] }, { options: ["c"] }]);
-    await store.actAll(["a", "b"], LABEL);
+    await store.acting.actAll(["a", "b"], LABEL);
     expect(played).toEqual(["a"]);
-    expect(store.halted).toBe(store.live?.question?.prompt);
+    expect(store.acting.halted).toBe(store.live?.question?.prompt);
   });
 
   test("end with another act where that is offered, and asked about the same", async () => {
     const { store, played } = tableOf([{ options: ["a"] }, { options: ["end"] }, { options: ["end"] }]);
-    await store.actAll(["a"], LABEL, "end", { power: "power.france" });
+    await store.acting.actAll(["a"], LABEL, "end", { power: "power.france" });
     expect(played).toEqual(["a"]);
-    await store.actAll(["end"], LABEL, "end");
+    await store.acting.actAll(["end"], LABEL, "end");
     expect(played).toEqual(["a", "end", "end"]);
   });
 
   test("go back one by one where undo does not reach their beginning", async () => {
     const undo = { step: 1, label: LABEL, start: 1, free: false };
     const { store } = tableOf([{ options: ["a"] }, { options: ["b"] }, { options: ["c"], undo }]);
-    await store.actAll(["a", "b"], LABEL);
-    expect(store.takesBack).toEqual(undo);
+    await store.acting.actAll(["a", "b"], LABEL);
+    expect(store.acting.takesBack).toEqual(undo);
   });
 });

@@ -186,6 +186,10 @@ describe("a dispatch", () => {
     expect(["march", "battle", "auction"].map((kind) => isTold(of(kind)))).toEqual([false, true, true]);
     settings.told = "all";
   });
+  it("tells nobody what he has done himself", () => {
+    const of = (by_me: boolean): MomentWire => ({ kind: "battle", by_me }) as unknown as MomentWire;
+    expect([true, false].map((by_me) => isTold(of(by_me)))).toEqual([false, true]);
+  });
   it("can be held, and goes on", () => {
     for (const seq of [1, 2]) told.take(update(seq, 1, [moment(seq)]), false);
     vi.advanceTimersByTime(0);

@@ -75,7 +75,7 @@ export class Plan {
   async open(): Promise<void> {
     if (!this.isAllowed || this.isOpen) return;
     const { steps, kept } = this.#stored();
-    this.#store.ahead = null;
+    this.#store.acting.ahead = null;
     this.halt = null;
     this.kept = kept;
     this.isOpen = true;
@@ -90,7 +90,7 @@ export class Plan {
     this.tried = null;
     this.halt = null;
     this.marked = -1;
-    this.#store.ahead = null;
+    this.#store.acting.ahead = null;
   }
 
   /** Adds acts: to the last step while that is not complete. `last` follows where it is offered then. */
@@ -165,7 +165,7 @@ export class Plan {
   /** Other steps, in place of all that were there. */
   async set(steps: readonly Step[]): Promise<void> {
     this.steps = steps;
-    this.#store.ahead = null;
+    this.#store.acting.ahead = null;
     if (this.marked >= steps.length) this.marked = -1;
     this.#write();
     const number = ++this.#number;
@@ -192,8 +192,8 @@ export class Plan {
     const { live } = store;
     const seat = live?.question?.seat;
     if (live === null || seat === undefined) return null;
-    const wasFree = store.pending === null;
-    if (wasFree) store.pending = "plan";
+    const wasFree = store.acting.pending === null;
+    if (wasFree) store.acting.pending = "plan";
     try {
       return await api.plan(store.id, { seat, steps: steps.map((step) => [...step]), version: live.version });
     } catch (error) {
@@ -201,7 +201,7 @@ export class Plan {
       if (error instanceof ApiError && error.code === "stale") await store.open();
       return null;
     } finally {
-      if (wasFree) store.pending = null;
+      if (wasFree) store.acting.pending = null;
     }
   }
 
@@ -212,11 +212,12 @@ export class Plan {
   async carryOut(): Promise<void> {
     const store = this.#store;
     const plan = this.tried?.steps ?? [];
-    if (this.isRunning || store.pending !== null || this.ready === 0 || plan.length !== this.steps.length) return;
+    if (this.isRunning || store.acting.pending !== null || this.ready === 0 || plan.length !== this.steps.length)
+      return;
     const from = store.live?.plies ?? 0;
     this.isRunning = true;
     this.halt = null;
-    store.ahead = null;
+    store.acting.ahead = null;
     let label: MessageWire | null = null;
     let left: readonly Step[] = this.steps;
     for (const [index, step] of this.steps.entries()) {
@@ -231,7 +232,7 @@ export class Plan {
       this.halt = halt;
       if (halt !== null) break;
     }
-    if (label !== null) store.joinFrom(from, label);
+    if (label !== null) store.acting.joinFrom(from, label);
     this.steps = left;
     this.done = [];
     this.#write();
@@ -240,7 +241,7 @@ export class Plan {
       this.close();
       return;
     }
-    store.halted = null; // the list of what is left says it
+    store.acting.halted = null; // the list of what is left says it
     await this.again();
   }
 
@@ -252,9 +253,9 @@ export class Plan {
 
   async #carry(step: Step, tried: TriedWire): Promise<Halt | null> {
     const store = this.#store;
-    await store.carry(step, tried);
+    await store.acting.carry(step, tried);
     if (store.trouble !== null) return { why: "refused", message: tried.why };
-    if (store.halted !== null) return { why: "between", message: store.halted };
+    if (store.acting.halted !== null) return { why: "between", message: store.acting.halted };
     const why = tried.stop as Halt["why"] | null;
     if (why !== null) return { why, message: null };
     return store.live?.question == null && store.live?.result == null ? { why: "other", message: null } : null;

@@ -68,7 +68,7 @@ describe("a plan that is made", () => {
   test("asks why something is closed after it, not at the table", async () => {
     const why = vi.spyOn(api, "whyPlanned").mockResolvedValue([{ action: "d", message: said("no") }]);
     await store.plan.open();
-    await store.act("a");
+    await store.acting.act("a");
     await store.ask("town.eger", "go");
     expect(why.mock.lastCall?.[1]).toEqual({ seat: "rome", thing: "go eger", steps: [["a"]], version: 0 });
     expect(store.why?.refusals).toHaveLength(1);
@@ -76,8 +76,8 @@ describe("a plan that is made", () => {
 
   test("takes acts as steps, and sends none of them", async () => {
     await store.plan.open();
-    await store.act("a");
-    await store.actAll(["b", "c"], said("do"));
+    await store.acting.act("a");
+    await store.acting.actAll(["b", "c"], said("do"));
     expect(store.plan.steps).toEqual([["a"], ["b", "c"]]);
     expect(played).toEqual([]);
     expect(store.state).toBe(store.plan.tried?.state);
@@ -87,24 +87,24 @@ describe("a plan that is made", () => {
     verdicts["a"] = { is_open: true };
     verdicts["a b"] = { is_open: true };
     await store.plan.open();
-    await store.act("a");
-    await store.actAll(["b"], said("do"), "end");
+    await store.acting.act("a");
+    await store.acting.actAll(["b"], said("do"), "end");
     expect(store.plan.steps).toEqual([["a", "b", "end"]]);
   });
 
   test("shows what a prepared act would lead to after the steps", async () => {
     await store.plan.open();
-    await store.act("a");
-    await store.prepare({ action: "b", label: said("do") });
+    await store.acting.act("a");
+    await store.acting.prepare({ action: "b", label: said("do") });
     expect(asked.at(-1)).toEqual([["a"], ["b"]]);
-    expect(store.ahead?.acts).toEqual(["b"]);
+    expect(store.acting.ahead?.acts).toEqual(["b"]);
     expect(store.plan.steps).toEqual([["a"]]);
   });
 
   test("loses its last step by undo, and keeps the rest in another order", async () => {
     await store.plan.open();
-    for (const act of ["a", "b", "c"]) await store.act(act);
-    await store.undo(0);
+    for (const act of ["a", "b", "c"]) await store.acting.act(act);
+    await store.acting.undo(0);
     await store.plan.move(1, -1);
     expect(store.plan.steps).toEqual([["b"], ["a"]]);
     await store.plan.remove(0);
@@ -113,7 +113,7 @@ describe("a plan that is made", () => {
 
   test("is there again after a reload, unless nothing of it fits any more", async () => {
     await store.plan.open();
-    await store.act("a");
+    await store.acting.act("a");
     store.plan.close();
     await store.plan.open();
     expect(store.plan.steps).toEqual([["a"]]);
@@ -125,9 +125,9 @@ describe("a plan that is made", () => {
 
   test("is put aside and taken up again in exchange", async () => {
     await store.plan.open();
-    await store.act("a");
+    await store.acting.act("a");
     await store.plan.keep();
-    await store.act("b");
+    await store.acting.act("b");
     await store.plan.takeUp(0);
     expect([store.plan.steps, store.plan.kept]).toEqual([[["a"]], [[["b"]]]]);
   });
@@ -138,8 +138,8 @@ describe("a plan that is carried out", () => {
     verdicts["a"] = { told: [said("moved")] };
     lines[1] = "moved";
     await store.plan.open();
-    await store.act("a");
-    await store.act("b");
+    await store.acting.act("a");
+    await store.acting.act("b");
     await store.plan.carryOut();
     expect(played).toEqual(["a", "b"]);
     expect(store.plan.isOpen).toBe(false);
@@ -148,7 +148,7 @@ describe("a plan that is carried out", () => {
 
   test("knows which of its steps are played while the next is sent", async () => {
     await store.plan.open();
-    for (const act of ["a", "b"]) await store.act(act);
+    for (const act of ["a", "b"]) await store.acting.act(act);
     const done: string[] = [];
     const send = vi.mocked(api.act).getMockImplementation();
     vi.spyOn(api, "act").mockImplementation((...asked) => {
@@ -162,8 +162,8 @@ describe("a plan that is carried out", () => {
   test("halts where a line comes that it did not foresee, and keeps the rest", async () => {
     lines[1] = "intercepted";
     await store.plan.open();
-    await store.act("a");
-    await store.act("b");
+    await store.acting.act("a");
+    await store.acting.act("b");
     await store.plan.carryOut();
     expect(played).toEqual(["a"]);
     expect(store.plan.halt).toEqual({ why: "between", message: said("intercepted") });
@@ -174,8 +174,8 @@ describe("a plan that is carried out", () => {
   test("halts after a step that chance decides", async () => {
     verdicts["a"] = { status: "stop", stop: "chance" };
     await store.plan.open();
-    await store.act("a");
-    await store.act("b");
+    await store.acting.act("a");
+    await store.acting.act("b");
     expect(store.plan.ready).toBe(1);
     await store.plan.carryOut();
     expect(played).toEqual(["a"]);
@@ -186,7 +186,7 @@ describe("a plan that is carried out", () => {
   test("is over where only its last step could not be foreseen", async () => {
     verdicts["a"] = { status: "stop", stop: "other" };
     await store.plan.open();
-    await store.act("a");
+    await store.acting.act("a");
     await store.plan.carryOut();
     expect([played, store.plan.isOpen, store.plan.halt]).toEqual([["a"], false, null]);
   });
@@ -194,7 +194,7 @@ describe("a plan that is carried out", () => {
   test("skips what is refused, and halts where the server refuses more", async () => {
     verdicts["a"] = { status: "refused" };
     await store.plan.open();
-    for (const act of ["a", "b", "c"]) await store.act(act);
+    for (const act of ["a", "b", "c"]) await store.acting.act(act);
     const act = vi.spyOn(api, "act").mockRejectedValue(new ApiError("not-offered", "no"));
     await store.plan.carryOut();
     expect(act).toHaveBeenCalledOnce();

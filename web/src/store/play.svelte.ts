@@ -96,7 +96,7 @@ export class PlayModel implements Play {
     return this.store.coach !== null;
   }
   get isBusy(): boolean {
-    return this.store.pending !== null;
+    return this.store.acting.pending !== null;
   }
   /** What the client has put together for this question. */
   readonly composed = $derived.by((): readonly Composed[] =>
@@ -156,8 +156,8 @@ export class PlayModel implements Play {
       viewport.isNarrow ? [] : folding,
       viewport.isNarrow || this.store.coach !== null ? [] : inHand,
     );
-    const { ahead, base } = this.store;
-    const ends = ahead === null ? [] : (base?.question?.options.filter(({ verb }) => finishing.includes(verb)) ?? []);
+    const base = this.store.acting.ahead === null ? null : this.store.base;
+    const ends = base?.question?.options.filter(({ verb }) => finishing.includes(verb)) ?? [];
     return { ...laid, finish: [...laid.finish, ...ends] };
   });
 
@@ -274,13 +274,13 @@ export class PlayModel implements Play {
   }
 
   pick(id: string, verbs?: readonly string[]): void {
-    if (this.store.pending !== null) return;
+    if (this.store.acting.pending !== null) return;
     if (this.#narrow !== null && "thing" in this.#narrow && this.#narrow.thing !== id) this.narrowTo(null);
     const there = pointingAt(this.pointable, id, verbs);
     const [only] = there;
     if (only === undefined) {
       if (this.instead.has(id)) {
-        this.store.ahead = null;
+        this.store.acting.ahead = null;
         this.pick(id);
         return;
       }
@@ -302,7 +302,7 @@ export class PlayModel implements Play {
 
   /** A click on a button that is closed now tells why. */
   askVerb(verb: string): void {
-    if (this.store.pending === null) void this.store.ask(verb);
+    if (this.store.acting.pending === null) void this.store.ask(verb);
   }
 
   /** A click on a thing or button: acts at once while it can be taken back, else asks for a second click in place. */
@@ -341,18 +341,18 @@ export class PlayModel implements Play {
 
   act(option: OptionWire): void {
     const composed = this.composed.find(({ action }) => action === option.action);
-    const prepared = this.question?.options.includes(option) ? (this.store.ahead?.acts ?? []) : [];
+    const prepared = this.question?.options.includes(option) ? (this.store.acting.ahead?.acts ?? []) : [];
     const last = this.isLesson ? null : (this.store.module?.completes?.[option.verb] ?? null);
     this.reset();
     composed?.onAct?.();
     if (composed?.run) composed.run();
     else if (composed)
-      void this.store.actAll(composed.acts, composed.label, composed.last?.action, composed.last?.asked);
+      void this.store.acting.actAll(composed.acts, composed.label, composed.last?.action, composed.last?.asked);
     else if (prepared.length > 0 || last !== null)
-      void this.store.actAll([...prepared, option.action], option.label, last).then(() => this.#goOn());
+      void this.store.acting.actAll([...prepared, option.action], option.label, last).then(() => this.#goOn());
     else {
-      this.store.ahead = null;
-      void this.store.act(option.action);
+      this.store.acting.ahead = null;
+      void this.store.acting.act(option.action);
     }
   }
 
@@ -372,17 +372,17 @@ export class PlayModel implements Play {
 
   /** What comes next without being asked for: the next piece lies ready. */
   #goOn(): void {
-    const { base, halted, trouble, module } = this.store;
-    if (base?.question == null || halted !== null || trouble !== null) return;
+    const { base, acting, trouble, module } = this.store;
+    if (base?.question == null || acting.halted !== null || trouble !== null) return;
     const next = module?.next?.(this) ?? null;
-    if (next !== null) void this.store.prepare(next, true);
+    if (next !== null) void this.store.acting.prepare(next, true);
   }
 
   /** Tries an act: what would be asked then is shown, and it is carried out with the act that completes it. */
   prepare(option: OptionWire): void {
-    if (this.store.pending !== null) return;
+    if (this.store.acting.pending !== null) return;
     this.reset();
-    void this.store.prepare(option);
+    void this.store.acting.prepare(option);
   }
 
   /** What is laid out and not sent is taken away first, piece by piece. */
@@ -391,18 +391,18 @@ export class PlayModel implements Play {
   }
 
   get prepared(): readonly string[] {
-    return this.store.ahead?.acts ?? [];
+    return this.store.acting.ahead?.acts ?? [];
   }
 
   prepareAll(acts: readonly string[]): void {
-    if (this.store.pending !== null) return;
+    if (this.store.acting.pending !== null) return;
     this.reset();
-    void this.store.prepareAll(acts);
+    void this.store.acting.prepareAll(acts);
   }
 
   /** What could be prepared instead of what is prepared now: thing id → its options. */
   readonly instead = $derived.by((): ReadonlyMap<string, readonly OptionWire[]> =>
-    this.store.ahead === null ? new Map() : byTarget(this.store.base?.question?.options ?? []),
+    this.store.acting.ahead === null ? new Map() : byTarget(this.store.base?.question?.options ?? []),
   );
 
   #isPreparing({ verb, ends_undo }: OptionWire): boolean {
@@ -440,8 +440,8 @@ export class PlayModel implements Play {
   letGo(): boolean {
     const { isChoosing } = this;
     this.reset();
-    if (isChoosing || this.store.ahead === null || this.isBusy) return isChoosing;
-    void this.store.unprepare(true);
+    if (isChoosing || this.store.acting.ahead === null || this.isBusy) return isChoosing;
+    void this.store.acting.unprepare(true);
     return true;
   }
 

@@ -51,7 +51,7 @@ beforeEach(() => {
   } as unknown as TableWire;
   acted = [];
   asked = [];
-  vi.spyOn(store, "act").mockImplementation((action) => Promise.resolve(void acted.push(action)));
+  vi.spyOn(store.acting, "act").mockImplementation((action) => Promise.resolve(void acted.push(action)));
   vi.spyOn(store, "ask").mockImplementation((thing) => Promise.resolve(void asked.push(thing)));
   play = new PlayModel(store);
 });
@@ -118,14 +118,14 @@ describe("pointing at things", () => {
   });
   it("lets go of what is half chosen first, then of what is prepared", () => {
     const state = { ...store.live, question: { ...store.live?.question, options: OPTIONS } } as TableWire["state"];
-    store.ahead = { acts: ["move"], state, byItself: true };
+    store.acting.ahead = { acts: ["move"], state, byItself: true };
     play.pick("tile.merlin");
-    expect([play.isChoosing, play.letGo(), store.ahead !== null]).toEqual([true, true, true]);
-    expect([play.letGo(), store.ahead]).toEqual([true, null]);
+    expect([play.isChoosing, play.letGo(), store.acting.ahead !== null]).toEqual([true, true, true]);
+    expect([play.letGo(), store.acting.ahead]).toEqual([true, null]);
     expect(play.letGo()).toBe(false);
   });
   it("does nothing while an act is on its way", () => {
-    store.pending = "place_unit essex";
+    store.acting.pending = "place_unit essex";
     play.pick("region.kent");
     expect(acted).toEqual([]);
   });
@@ -175,12 +175,12 @@ describe("acts that are prepared", () => {
       finishing: ["finish"],
     } as unknown as typeof store.module;
     sent = [];
-    vi.spyOn(store, "prepare").mockImplementation(({ action }) => {
+    vi.spyOn(store.acting, "prepare").mockImplementation(({ action }) => {
       const state = { ...live.state, question: { ...live.state.question, options: [town] } } as typeof live.state;
-      store.ahead = { acts: [action], state, byItself: false };
+      store.acting.ahead = { acts: [action], state, byItself: false };
       return Promise.resolve();
     });
-    vi.spyOn(store, "actAll").mockImplementation((acts, _label, last) => {
+    vi.spyOn(store.acting, "actAll").mockImplementation((acts, _label, last) => {
       sent.push([...acts, last ?? ""]);
       return Promise.resolve();
     });
@@ -200,6 +200,6 @@ describe("acts that are prepared", () => {
     expect(play.layout.finish.map(({ action }) => action)).toEqual(["finish"]);
     expect([...play.instead.keys()]).toEqual(["general.schwerin"]);
     play.choose(play.layout.finish[0] as OptionWire);
-    expect([acted, store.ahead]).toEqual([["finish"], null]);
+    expect([acted, store.acting.ahead]).toEqual([["finish"], null]);
   });
 });

@@ -13,23 +13,18 @@ import type {
   HintsWire,
   LogEntry,
   LaidBoxWire,
-  MessageWire,
   MomentWire,
-  OptionWire,
   OrdersWire,
-  QuestionWire,
   RefusalWire,
   SeatWire,
   StateUpdate,
   StateWire,
   TableWire,
   TextsWire,
-  TriedWire,
-  UndoWire,
   Update,
 } from "../net/types";
-import { randomKey } from "../net/key";
 import { tips } from "./tips.svelte";
+import { Acting } from "./acting.svelte";
 import { Connection, type Socket, type Status } from "./connection";
 import { circle } from "./circle.svelte";
 import { Frames } from "./frames";
@@ -48,35 +43,23 @@ const NEXT = "next";
 const LEAVING: readonly MenuAct[] = ["resign", "hand_to_computer"];
 
 export type Trouble = { code: string; message: string };
-/** Acts that are prepared and not sent, and the table as it would be after them; `byItself`: nobody asked for it. */
-export type Ahead = { acts: readonly string[]; state: StateWire; byItself: boolean };
 
 export class TableStore {
   table = $state.raw<TableWire | null>(null);
   module = $state.raw<GameModule | null>(null);
   texts = $state.raw<GameTexts | null>(null);
   status = $state<Status>("connecting");
-  /** The act or undo that is on its way. */
-  pending = $state<string | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   why = $state.raw<{ thing: string; refusals: RefusalWire[] } | null>(null);
   /** The computer's advice on a question; it is over with the question. */
   hints = $state.raw<HintsWire | null>(null);
   isHinting = $state(false);
-  /** Why the last of several acts were not played; over with the next act. */
-  halted = $state.raw<MessageWire | null>(null);
-  /** Several acts that were chosen as one: undo takes them back as one. */
-  #chain = $state.raw<{ from: number; until: number; label: MessageWire } | null>(null);
-  /** What is prepared and not sent. */
-  ahead = $state.raw<Ahead | null>(null);
   /** What is in the box where it was corrected. */
   #box: LaidBoxWire | null = null;
   /** What its owner has corrected; nothing where the box is as it came. */
   get changes(): readonly ChangeWire[] | null {
     return this.#box?.changes ?? null;
   }
-  /** Whoever waits for the next change. */
-  #waiting: (() => void)[] = [];
   /** What the table was like, while one looks back. */
   past = $state.raw<StateWire | null>(null);
   /** Whose eyes were asked for ("orange", "spectator", "all"); null are one's own. */
@@ -90,6 +73,7 @@ export class TableStore {
   readonly thinking = new Thinking();
   /** What the player lays out before he plays it. */
   readonly plan = new Plan(this);
+  readonly acting = new Acting(this, () => this.#frames.paintFirst());
   readonly pacer = new Pacer(
     (update) => this.#show(update),
     (lines, before) => this.readingTime(lines, before),
@@ -110,7 +94,7 @@ export class TableStore {
 
   /** What the page shows: the table now, as it was, or as it would be after what is planned or prepared. */
   get state(): StateWire | null {
-    return this.past ?? this.ahead?.state ?? this.base;
+    return this.past ?? this.acting.ahead?.state ?? this.base;
   }
 
   /** What new acts are added to: the table now, or as it would be after the plan. */
@@ -212,167 +196,6 @@ export class TableStore {
     await this.open();
   }
 
-  async act(action: string): Promise<void> {
-    const state = this.state;
-    const seat = state?.question?.seat;
-    if (state === null || seat === undefined) return;
-    if (this.plan.isOpen) return this.plan.add([action]);
-    await this.#send(action, (key) => api.act(this.id, { seat, action, version: state.version, key }));
-  }
-
-  /** Shows what would be asked after this act and those prepared before it. What could not be taken back is carried out. */
-  async prepare({ action, label }: Pick<OptionWire, "action" | "label">, byItself = false): Promise<void> {
-    const prepared = await this.#lookAhead([...(this.ahead?.acts ?? []), action], byItself);
-    if (prepared !== null) await this.actAll(prepared, label);
-  }
-
-  /** Forgets the act that was prepared last, or all of them. */
-  async unprepare(all = false): Promise<void> {
-    await this.prepareAll(all ? [] : (this.ahead?.acts.slice(0, -1) ?? []));
-  }
-
-  /** Shows what would be asked after these acts, whatever was prepared before; none of them is carried out. */
-  async prepareAll(acts: readonly string[]): Promise<void> {
-    if (acts.length === 0) this.ahead = null;
-    else await this.#lookAhead(acts);
-  }
-
-  /** Tries acts; returns them where they can only be carried out. What has changed meanwhile makes it void. */
-  async #lookAhead(acts: readonly string[], byItself = false): Promise<readonly string[] | null> {
-    const { live } = this;
-    const seat = live?.question?.seat;
-    if (live === null || seat === undefined || this.pending !== null) {
-      this.ahead = null;
-      return null;
-    }
-    try {
-      const state = this.plan.isOpen
-        ? await this.plan.ahead(acts)
-        : await api.ahead(this.id, { seat, acts: [...acts], version: live.version });
-      if (state === null) return acts;
-      if (this.live === live && this.pending === null) this.ahead = { acts, state, byItself };
-    } catch (error) {
-      if (error instanceof ApiError && error.code === "no-way-back") return acts;
-      this.ahead = null;
-      this.fail(error);
-    }
-    return null;
-  }
-
-  /**
-   * Plays acts one after the other. Whatever comes between ends it, and the rest is not played. `last` is played too where it
-   * is offered in the end, by a question about the same as `asked`.
-   */
-  async actAll(
-    acts: readonly string[],
-    label: MessageWire,
-    last: string | null = null,
-    asked: Readonly<Record<string, string | number>> = {},
-  ): Promise<void> {
-    if (this.plan.isOpen) return this.plan.add(acts, last, asked);
-    const from = this.live?.plies ?? 0;
-    const quiet = this.module?.told ?? [];
-    await this.#playAll(acts, ({ key }) => quiet.includes(key), last, asked);
-    this.ahead = null;
-    this.joinFrom(from, label);
-  }
-
-  /** Carries out a step of a plan. A line that it did not foresee ends it, unless nobody could foresee what comes. */
-  async carry(acts: readonly string[], { told, stop }: TriedWire): Promise<void> {
-    const from = this.live?.plies ?? 0;
-    const isForeseen = (line: MessageWire): boolean => told.some((one) => isSameLine(one, line));
-    await this.#playAll(acts, isForeseen);
-    if (stop === null && this.halted === null) this.halted = this.#between(from, isForeseen);
-  }
-
-  /** All acts since a ply were chosen as one: undo takes them back as one. */
-  joinFrom(from: number, label: MessageWire): void {
-    this.#chain = { from, until: this.live?.plies ?? 0, label };
-  }
-
-  async #playAll(
-    acts: readonly string[],
-    isQuiet: (line: MessageWire) => boolean,
-    last: string | null = null,
-    asked: Readonly<Record<string, string | number>> = {},
-  ): Promise<void> {
-    const from = this.live?.plies ?? 0;
-    await this.#send(acts.join(), async (key) => {
-      for (const [number, action] of acts.entries()) {
-        if (number > 0) await this.#comes(() => this.live?.question != null || this.live?.result != null);
-        const { live } = this;
-        if (live?.question == null) break;
-        const between = this.#between(from, isQuiet);
-        if (number > 0 && (between !== null || !offers(live.question, action))) {
-          this.halted = between ?? live.question.prompt;
-          break;
-        }
-        const { version } = await api.act(this.id, {
-          seat: live.question.seat,
-          action,
-          version: live.version,
-          key: `${key}${number}`,
-        });
-        await this.#comes(() => (this.live?.version ?? 0) >= version);
-      }
-      const { live } = this;
-      const isSame = Object.entries(asked).every(([gap, thing]) => live?.question?.prompt.args[gap] === thing);
-      if (last !== null && isSame && this.halted === null && live?.question != null && offers(live.question, last)) {
-        const { version } = await api.act(this.id, {
-          seat: live.question.seat,
-          action: last,
-          version: live.version,
-          key: `${key}-`,
-        });
-        await this.#comes(() => (this.live?.version ?? 0) >= version);
-      }
-    });
-  }
-
-  /** The first line that several acts do not tell by themselves. */
-  #between(from: number, isQuiet: (line: MessageWire) => boolean): MessageWire | null {
-    return this.table?.log.find(({ ply, message }) => ply > from && !isQuiet(message))?.message ?? null;
-  }
-
-  /** Waits until something has come; every change of the table is looked at. */
-  async #comes(isThere: () => boolean): Promise<void> {
-    while (!isThere()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  /** What the player himself has prepared: the next piece that lay ready is nothing to take back. */
-  get chosenAhead(): Ahead | null {
-    return this.ahead === null || this.ahead.byItself ? null : this.ahead;
-  }
-
-  /** What one step back takes back: several acts that were chosen as one go together, as far as they may. */
-  get takesBack(): UndoWire | null {
-    if (this.plan.isOpen && this.past === null) return this.#takesFromPlan;
-    const undo = (this.past ?? this.chosenAhead?.state ?? this.live)?.undo ?? null;
-    if (this.chosenAhead !== null) return undo === null ? null : { ...undo, start: undo.step };
-    const chain = this.#chain;
-    if (undo === null || chain === null || this.live?.plies !== chain.until) return undo;
-    const mayGo = undo.step >= chain.from && (undo.free || undo.start <= chain.from);
-    return mayGo ? { ...undo, step: chain.from, label: chain.label, start: Math.min(undo.start, chain.from) } : undo;
-  }
-
-  /** While a plan is made, its last step is taken away. */
-  get #takesFromPlan(): UndoWire | null {
-    const act = this.chosenAhead?.acts.at(-1);
-    const option = this.base?.question?.options.find(({ action }) => action === act);
-    const label = option?.label ?? this.plan.tried?.steps.at(-1)?.labels.at(-1);
-    return label === undefined ? null : { step: 0, start: 0, free: false, label };
-  }
-
-  async undo(ply: number): Promise<void> {
-    const { live, seat } = this;
-    if (live === null || seat === null) return;
-    tips.use("undo");
-    if (this.chosenAhead !== null) return this.unprepare();
-    if (this.plan.isOpen) return this.plan.back();
-    this.ahead = null;
-    await this.#send("undo", (key) => api.undo(this.id, { seat, ply, version: live.version, key }));
-  }
-
   /** Why can't I? About a thing in general, or about one verb with it. */
   async ask(thing: string, verb?: string): Promise<void> {
     if (this.seat === null || this.past !== null) return;
@@ -389,7 +212,7 @@ export class TableStore {
     if (seat === null || this.past !== null) return [];
     const asked = verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}`;
     // In a plan the pieces stand elsewhere: the reasons of the real table would be about something else.
-    if (this.plan.isOpen) return this.plan.why(asked, this.ahead?.acts ?? []);
+    if (this.plan.isOpen) return this.plan.why(asked, this.acting.ahead?.acts ?? []);
     return api.why(this.id, { seat, thing: asked });
   }
 
@@ -482,7 +305,7 @@ export class TableStore {
 
   /** A lesson's page is turned, or begun again; the board may be another one then. */
   async turn(page: "next" | "again"): Promise<void> {
-    await this.#send(page, () => (page === "next" ? api.nextStep(this.id) : api.stepAgain(this.id)));
+    await this.acting.send(page, () => (page === "next" ? api.nextStep(this.id) : api.stepAgain(this.id)));
     await this.open();
   }
 
@@ -531,7 +354,7 @@ export class TableStore {
     if (this.table === null) return;
     if (update.kind === "seats") this.thinking.note(update.seats);
     if (update.kind === "state")
-      this.pacer.take(update, this.live?.question != null || this.pending !== null || this.past !== null);
+      this.pacer.take(update, this.live?.question != null || this.acting.pending !== null || this.past !== null);
     else this.table = patched(this.table, update);
   }
 
@@ -550,15 +373,7 @@ export class TableStore {
     if (this.table === null) return;
     this.news = update.log;
     this.table = patched(this.table, update);
-    this.#changed();
-  }
-
-  #changed(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const go of waiting) go();
-    if (this.plan.isOpen) void this.plan.again();
-    else if (this.ahead !== null && this.pending === null) void this.#lookAhead(this.ahead.acts, this.ahead.byItself);
+    this.acting.changed();
   }
 
   #take(table: TableWire): void {
@@ -566,24 +381,7 @@ export class TableStore {
     this.pacer.drop();
     this.thinking.note(table.seats);
     this.table = table;
-    this.#changed();
-  }
-
-  async #send(what: string, request: (key: string) => Promise<unknown>): Promise<void> {
-    if (this.pending !== null) return;
-    this.pending = what;
-    this.trouble = null;
-    this.halted = null;
-    this.why = null;
-    this.#frames.paintFirst(); // a press is seen to be taken, however much its answer changes
-    try {
-      await request(randomKey());
-    } catch (error) {
-      this.fail(error);
-      if (error instanceof ApiError && error.code === "stale") await this.open();
-    } finally {
-      this.pending = null;
-    }
+    this.acting.changed();
   }
 
   fail(error: unknown): void {
@@ -591,12 +389,6 @@ export class TableStore {
     this.trouble = { code, message: error instanceof Error ? error.message : String(error) };
   }
 }
-
-const isSameLine = (one: MessageWire, other: MessageWire): boolean =>
-  one.key === other.key && JSON.stringify(one.args) === JSON.stringify(other.args);
-
-const offers = ({ options }: QuestionWire, action: string): boolean =>
-  options.some((option) => option.action === action);
 
 /** The words of a game; at a lesson those of its lessons too. */
 async function wordsOf(table: TableWire, lang: Lang): Promise<TextsWire> {

@@ -17,7 +17,9 @@ const CONTESTS: readonly string[] = ["battle", "siege", "auction", "vote", "end"
 /** After so many skips in a row the viewer is asked whether he wants to be told less. */
 const SKIPS = 3;
 
-export const isTold = ({ kind }: MomentWire): boolean => settings.told === "all" || CONTESTS.includes(kind);
+/** What the viewer has just done himself he need not be told. */
+export const isTold = ({ kind, by_me }: MomentWire): boolean =>
+  !by_me && (settings.told === "all" || CONTESTS.includes(kind));
 
 /** How long a moment is told: times come from the visible words only. */
 export function tellingTime(words: string): number {

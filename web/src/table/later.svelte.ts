@@ -44,7 +44,7 @@ const idle = (): Promise<unknown> =>
 export function fetchAfterFirstMove(play: PlayModel): void {
   let [hasMoved, isFetched] = [false, false];
   $effect(() => {
-    if (play.store.pending !== null) hasMoved = true;
+    if (play.store.acting.pending !== null) hasMoved = true;
     else if (hasMoved && !isFetched) {
       isFetched = true;
       setTimeout(() => void fetchLater(), PAUSE);

@@ -86,6 +86,12 @@ export function floating(own?: Element): Box[] {
 export const pieces = (): Box[] =>
   [...document.querySelectorAll(".view [data-piece], .view [data-spare]")].map((one) => one.getBoundingClientRect());
 
+/** The same, and the places that show more than a name: what buttons and pointers had better leave in sight. */
+export const worthSeeing = (): Box[] => [
+  ...pieces(),
+  ...[...document.querySelectorAll(".view [data-place]")].map((one) => one.getBoundingClientRect()),
+];
+
 /** What a card at a place had better leave in sight: armies, names, the way there, and the land it speaks of. */
 export const aroundPlace = (thing: string): Box[] => [
   ...pieces(),

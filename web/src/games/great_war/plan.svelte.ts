@@ -122,6 +122,10 @@ export function whyNoMore(play: WarPlay, item: string): MessageWire | "" | null 
   return placesFor(play, item).length > 0 ? null : { key: "panel-no-more-places", args: {}, rule: "11.8" };
 }
 
+/** Whether one more of a kind could be put somewhere on the map. */
+export const hasPlace = (play: WarPlay, item: string): boolean =>
+  whyNoMore(play, item) === null && placesFor(play, item).length > 0;
+
 /** One more of a kind, where it usually goes. */
 export function addOne(play: WarPlay, item: string): void {
   if (whyNoMore(play, item) === null) plan.add(play, item, item === CARD ? null : usualPlace(play, item));

@@ -15,7 +15,7 @@ import {
   setCount,
   whyNoMore,
 } from "./plan.svelte";
-import { moreThisYear } from "./sum";
+import { asksFor, moreThisYear } from "./sum";
 import type { WarPlay } from "./view";
 
 const PRICES: Record<string, number> = { infantry: 1, artillery: 3, tank: 3, factory: 4, diplomacy_card: 3 };
@@ -66,6 +66,20 @@ describe("a planned purchase", () => {
     plan.add(play, "infantry", "place.koln");
     addOne(play, "infantry");
     expect(plan.pieces.map(({ place }) => place)).toEqual(["place.berlin", "place.koln", "place.koln"]);
+  });
+
+  test("asks where the next piece goes only while one of its kind is left (11.5)", () => {
+    const asked = (): string | undefined => asksFor(play)?.key;
+    plan.kind = "artillery";
+    expect(asked()).toBe("panel-ask-first");
+    addOne(play, "artillery");
+    expect(asked()).toBe("panel-ask-else");
+    plan.kind = "infantry";
+    expect(asked()).toBe("panel-ask-more");
+    plan.clear();
+    plan.kind = "diplomacy_card";
+    expect(asked()).toBe("panel-ask-what");
+    plan.kind = "infantry";
   });
 
   test("knows that a factory raises one technical unit in a turn, and a site bears one work", () => {

@@ -11,7 +11,7 @@ import SeatBody from "./SeatBody.svelte";
 import Shelf from "./Shelf.svelte";
 import Summary from "./Summary.svelte";
 import { seatOf, type StatePlay } from "./view";
-import { inWords } from "./words";
+import { asksFor, inWords } from "./words";
 
 function cardsOf(play: StatePlay, id: string): number {
   const seat = seatOf(play, id);
@@ -41,6 +41,7 @@ export default {
   shelf: Shelf,
   dial: Dial,
   summary: Summary,
+  asks: asksFor,
   finishing: ["finish"],
   inHand: [
     "take_attribute",

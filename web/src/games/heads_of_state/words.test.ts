@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { HeadsOfStateArea, LogEntry } from "../../net/types";
-import { flightOf } from "./words";
+import type { StatePlay } from "./view";
+import { asksFor, flightOf } from "./words";
 
 const box = (id: string, noble: string): HeadsOfStateArea["boxes"][number] => ({
   id,
@@ -51,4 +52,15 @@ test("other lines move nobody", () => {
     flightOf([ireland], told("survived", { owner: "seat.blue", noble: "noble.earl", area: "area.ireland" })),
   ).toBeNull();
   expect(flightOf([ireland], told("attribute-taken", { seat: "seat.red", attribute: "attribute.gold" }))).toBeNull();
+});
+
+test.each([
+  ["ask-place", "panel-nothing-to-place"],
+  ["ask-treachery", "panel-nothing-to-play"],
+  ["ask-option", undefined],
+])("whoever can only finish is told so (%s)", (asked, told) => {
+  const asks = (...verbs: string[]): string | undefined =>
+    asksFor({ question: { prompt: { key: asked }, options: verbs.map((verb) => ({ verb })) } } as StatePlay)?.key;
+  expect(asks("finish")).toBe(told);
+  expect(asks("place_noble", "finish")).toBeUndefined();
 });

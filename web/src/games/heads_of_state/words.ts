@@ -1,5 +1,5 @@
 // The board in words: every area with its boxes, whose they are and which nobles stand there.
-import type { HeadsOfStateArea, HeadsOfStateBox, LogEntry } from "../../net/types";
+import type { HeadsOfStateArea, HeadsOfStateBox, LogEntry, MessageWire } from "../../net/types";
 import type { Flight, PlaceWords } from "../../contract";
 import type { StatePlay } from "./view";
 
@@ -9,6 +9,18 @@ export function describe(play: StatePlay, box: Pick<HeadsOfStateBox, "id" | "own
   return box.owner === null
     ? play.texts.t("panel-box-empty", args)
     : play.texts.t("panel-box-held", { ...args, seat: `seat.${box.owner}` });
+}
+
+const NOTHING_LEFT: Readonly<Record<string, string>> = {
+  "ask-place": "panel-nothing-to-place",
+  "ask-treachery": "panel-nothing-to-play",
+};
+
+/** What a player could still do is his secret, so the rules always ask the same; he himself reads that only the end is left. */
+export function asksFor({ question }: StatePlay): MessageWire | null {
+  const key = NOTHING_LEFT[question?.prompt.key ?? ""];
+  const isOver = question?.options.every(({ verb }) => verb === "finish") ?? false;
+  return key !== undefined && isOver ? { key, args: {}, rule: "" } : null;
 }
 
 /** Nobody moves on this map: an area is near those of its own country, with which it is scored. */

@@ -863,6 +863,8 @@ panel-units-from = { $n } from { THE($place) }
 panel-how = How it is reckoned
 panel-ask-first = click where each { NAME($item) } goes, or end your purchases.
 panel-ask-more = click where each { NAME($item) } goes, or use − and +.
+panel-ask-what = choose what to buy, or end your purchases.
+panel-ask-else = choose what else to buy, or buy what is laid out.
 panel-purchase = Purchase
 panel-each = { $n } IP each
 panel-not-now = not now
@@ -884,6 +886,8 @@ panel-buy-all-what = { $n ->
    *[other] , { $places } places
  }
 panel-sum-of = { $terms } = { $n } of { $of } IP
+panel-sum-one = { $term }: { $n } of { $of } IP
+panel-spent = { $n } of { $of } IP spent
 panel-left = { $n } IP left
 panel-left-for = { $n } IP left, and this year { $more ->
     [one] one more purchase

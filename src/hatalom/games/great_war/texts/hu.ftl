@@ -742,6 +742,8 @@ panel-units-from = { $n } { THE($place, case: "from") }
 panel-how = A számítás részletei
 panel-ask-first = kattints, hová kerüljön { NAME($item) }, vagy zárd le a vásárlást.
 panel-ask-more = kattints, hová kerüljön { NAME($item) }, vagy használd a − és + gombot.
+panel-ask-what = válaszd ki, mit veszel, vagy zárd le a vásárlást.
+panel-ask-else = válaszd ki, mit veszel még, vagy vedd meg az eddigieket.
 panel-purchase = Vásárlás
 panel-each = darabja { $n } IP
 panel-not-now = most nem
@@ -758,7 +760,9 @@ panel-buy-all-what = { $n } darab{ $places ->
     [0] {""}
    *[other] , { $places } helyre
  }
-panel-sum-of = { $terms } = { $n } / { $of } IP
+panel-sum-of = { $terms } = { $n } ({ $of } IP-ből)
+panel-sum-one = { $term }: { $of } IP-ből { $n }
+panel-spent = { $of } IP-ből { $n } elköltve
 panel-left = marad { $n } IP
 panel-left-for = marad { $n } IP, és idén még { $more } vásárlás
 panel-price = ára

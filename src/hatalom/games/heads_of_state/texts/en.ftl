@@ -349,6 +349,8 @@ panel-hand-pays-courtesan = The marked cards pay for the { NAME($noble) }: the c
 panel-nobles = Your nobles
 panel-nobles-all = Nobles
 panel-nobles-short = Nobles
+panel-nothing-to-place = your cards pay for no noble that could be placed: finish.
+panel-nothing-to-play = no treachery card can be played and nobody replaced: finish.
 panel-nobles-note = dashed: missing
 panel-noble-help = Costs { $n ->
     [one] 1 card
