@@ -5,9 +5,9 @@ import type { Point } from "./types";
 /** Between a place and its card. */
 const GAP = 18;
 /** How far the card looks for room when no spot beside its place is free. */
-const STEP = 48;
-/** One pixel farther off is as bad as so many covered square pixels of what had better be seen: a name is worth an inch. */
-const FAR = 20;
+const STEP = 16;
+/** One pixel farther off is as bad as so many covered square pixels of what had better be seen: a name is worth half an inch. */
+const FAR = 40;
 
 /** The eight spots round a place, in the order in which they are tried: right, left, above, below, then the corners. */
 const SPOTS: readonly Point[] = [

@@ -28,7 +28,7 @@ export const boxOfTag = ({ at: [x, y], width }: Tag, unit: number): Rect => [
 const GAP = 2;
 const FARTHER = 13;
 /** Below a force its shadow falls. */
-const LOWER = 2;
+const LOWER = 4;
 
 /** Between a tag and anything foreign, in units of a sign. */
 const AIR = 2;
