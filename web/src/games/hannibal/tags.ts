@@ -1,5 +1,6 @@
 // Where the names of generals hang: beside their force, covering neither places nor each other. Names of places give way to
 // them where they can, and are spared where they cannot.
+import { captionSpots } from "../../map/captions";
 import { inkOf, type Face } from "../../map/letters.svelte";
 import type { MapSpace, Point, Rect } from "../../map/types";
 import { rankOf, reachOf, SIGN, spaceOf, theMap } from "./board";
@@ -25,10 +26,8 @@ export const boxOfTag = ({ at: [x, y], width }: Tag, unit: number): Rect => [
   x + width * unit,
   y + TAG.height * unit,
 ];
-const GAP = 2;
-const FARTHER = 13;
-/** Below a force its shadow falls. */
-const LOWER = 4;
+/** From a force, in units of a sign. */
+const GAPS = { close: 2, farther: 13, below: 4 };
 
 /** Between a tag and anything foreign, in units of a sign. */
 const AIR = 2;
@@ -59,35 +58,6 @@ function obstacles(unit: number, targets: ReadonlySet<string>, names: readonly R
     weight: targets.has(space.id) ? WEIGHT.target : WEIGHT.sign,
   }));
   return [...signs, ...names.map((box) => ({ box, weight: WEIGHT.name }))];
-}
-
-/** Close beside a force on every side; then a step farther off, where names stand close. */
-function spots(width: number, height: number, force: Rect): { at: Point; taste: number }[] {
-  return [GAP, FARTHER].flatMap((gap) => spotsAt(width, height, force, gap, gap === GAP ? 0 : 6));
-}
-
-function spotsAt(
-  width: number,
-  height: number,
-  [x0, y0, x1, y1]: Rect,
-  gap: number,
-  least: number,
-): { at: Point; taste: number }[] {
-  const [left, right, above, below] = [x0 - gap - width, x1 + gap, y0 - gap - height, y1 + gap + LOWER];
-  return [
-    { at: [right, -height / 2] as Point, taste: 0 },
-    { at: [left, -height / 2] as Point, taste: 1 },
-    { at: [right, y0] as Point, taste: 1 },
-    { at: [right, y1 - height] as Point, taste: 1 },
-    { at: [-width / 2, below] as Point, taste: 2 },
-    { at: [-width / 2, above] as Point, taste: 2 },
-    { at: [left, y0] as Point, taste: 2 },
-    { at: [left, y1 - height] as Point, taste: 2 },
-    { at: [-width - 4, below] as Point, taste: 3 },
-    { at: [4, below] as Point, taste: 3 },
-    { at: [-width - 4, above] as Point, taste: 3 },
-    { at: [4, above] as Point, taste: 3 },
-  ].map(({ at, taste }) => ({ at, taste: taste + least }));
 }
 
 /** The capsule with siege points, left of its place. */
@@ -126,7 +96,7 @@ export function placeTags(
     if (force.generals.length === 0) continue;
     const row = rowOf(force, generalName);
     const width = (row.at(-1)?.x ?? 0) + (row.at(-1)?.width ?? 0) + TAG.pad - 3;
-    const best = spots(width, TAG.height, around)
+    const best = captionSpots(width, TAG.height, around, GAPS)
       .map(({ at, taste }) => {
         const [x, y] = [middle[0] + at[0] * unit, middle[1] + at[1] * unit];
         const box: Rect = [x, y, x + width * unit, y + TAG.height * unit];
