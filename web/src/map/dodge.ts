@@ -48,13 +48,18 @@ function elsewhere(place: Box, size: Size, free: Box): Box[] {
   return spots.sort((one, other) => one.far - other.far).map(({ box }) => box);
 }
 
-/** Where a box of this size lies free, the nearest to where it is wanted; where there is no room at all, there. */
-export function clearOf(wanted: Box, free: Box, avoid: readonly Box[]): Point {
+/**
+ * Where a box of this size lies free, the nearest to where it is wanted: off `spare` too, if there is such a spot; where
+ * there is no room at all, there.
+ */
+export function clearOf(wanted: Box, free: Box, avoid: readonly Box[], spare: readonly Box[] = []): Point {
   const size = { width: wanted.right - wanted.left, height: wanted.bottom - wanted.top };
-  const things = avoid.map(plainBox);
-  const isClear = (box: Box): boolean => things.every((one) => shared(box, one) === 0);
-  const found = isClear(wanted) ? wanted : elsewhere(wanted, size, free).find(isClear);
-  return [(found ?? wanted).left, (found ?? wanted).top];
+  const spots = [wanted, ...elsewhere(wanted, size, free)];
+  const firstOff = (things: readonly Box[]): Box | undefined =>
+    spots.find((box) => things.every((one) => shared(box, one) === 0));
+  const [clickable, seen] = [avoid.map(plainBox), spare.map(plainBox)];
+  const { left, top } = firstOff([...clickable, ...seen]) ?? firstOff(clickable) ?? wanted;
+  return [left, top];
 }
 
 /** Of several boxes the one that costs least; of equals the first. What a box costs at the least is asked first: it is quick. */
