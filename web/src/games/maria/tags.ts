@@ -39,6 +39,13 @@ const signs = ({ sign }: Level): Rect[] =>
     return [x - r, y - r, x + r, y + r];
   });
 
+/** What a tag should not cover, and how much that would matter. */
+interface Obstacle {
+  box: Rect;
+  weight: number;
+}
+const WEIGHT = { sign: 1, name: 3, piece: 4, tag: 6 };
+
 /** A stack that gets a tag, and what stands with it in its town, around it, in pixels of a sign. */
 export interface Tagged {
   stack: Stack;
@@ -54,7 +61,11 @@ export function placeTags(
   generalName: (id: string) => string,
 ): Tag[] {
   const { name, sign } = level;
-  const taken = [...signs(level), ...townNames, ...townNames, ...townNames];
+  const taken: Obstacle[] = [
+    ...signs(level).map((box) => ({ box, weight: WEIGHT.sign })),
+    ...townNames.map((box) => ({ box, weight: WEIGHT.name })),
+    ...pieces.map((box) => ({ box, weight: WEIGHT.piece })),
+  ];
   return stacks.map(({ stack, around }) => {
     const middle = townOf(`town.${stack.town}`).at;
     const names = rowOf(stack, generalName);
@@ -66,21 +77,16 @@ export function placeTags(
       middle[0] + around[2] * sign + dx,
       middle[1] + around[3] * sign + dy,
     ];
-    const [close, standing] = [taken, pieces].map((boxes) => boxes.filter((box) => meet(box, near) > 0)) as [
-      Rect[],
-      Rect[],
-    ];
+    const close = taken.filter(({ box }) => meet(box, near) > 0);
     const best = captionSpots(width, TAG.height, around.map((side) => (side * sign) / name) as Rect, GAPS)
       .map(({ at, taste }) => {
         const [x, y] = [middle[0] + at[0] * name, middle[1] + at[1] * name];
         const box: Rect = [x, y, x + width * name, y + TAG.height * name];
-        const cost =
-          standing.reduce((sum, piece) => sum + 4 * meet(box, piece), 0) +
-          close.reduce((sum, other) => sum + meet(box, other), 0);
+        const cost = close.reduce((sum, other) => sum + other.weight * meet(box, other.box), 0);
         return { x, y, box, cost: cost + taste * 4 * name * name };
       })
       .reduce((a, b) => (b.cost < a.cost ? b : a));
-    taken.push(best.box, best.box, best.box);
+    taken.push({ box: best.box, weight: WEIGHT.tag });
     return { key: stack.town, power: stack.power, at: [best.x, best.y], width, names };
   });
 }
