@@ -10,8 +10,8 @@ export interface CaptionSpot {
 
 /** Between a piece and its caption, in the unit of all these numbers. */
 export interface CaptionGaps {
-  close: number;
-  farther: number;
+  /** Close first. */
+  beside: readonly number[];
   /** How much more it is below: there the piece casts its shadow. */
   below: number;
 }
@@ -23,7 +23,7 @@ const OVER = 3;
 
 /** `piece` is all that belongs to it, around its middle. */
 export function captionSpots(width: number, height: number, piece: Rect, gaps: CaptionGaps): CaptionSpot[] {
-  return [gaps.close, gaps.farther].flatMap((gap, step) =>
+  return gaps.beside.flatMap((gap, step) =>
     spotsAt(width, height, piece, gap, gaps.below).map(([x, y, taste]) => ({
       at: [x, y] as Point,
       taste: taste + step * FARTHER,
@@ -52,5 +52,9 @@ function spotsAt(
     [OVER, below, 3],
     [-width - OVER, above, 3],
     [OVER, above, 3],
+    [x0 - width, below, 4],
+    [x1, below, 4],
+    [x0 - width, above, 4],
+    [x1, above, 4],
   ];
 }

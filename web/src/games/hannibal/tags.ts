@@ -27,7 +27,7 @@ export const boxOfTag = ({ at: [x, y], width }: Tag, unit: number): Rect => [
   y + TAG.height * unit,
 ];
 /** From a force, in units of a sign. */
-const GAPS = { close: 2, farther: 13, below: 4 };
+const GAPS = { beside: [2, 13], below: 4 };
 
 /** Between a tag and anything foreign, in units of a sign. */
 const AIR = 2;

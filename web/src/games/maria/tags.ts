@@ -20,7 +20,9 @@ export const TAG = { height: 16, size: 12, pad: 6 };
 /** A name that a tag covers by less than this can still be read, in pixels of a name. */
 const SPARED = 2;
 /** From a stack, in pixels of a name. */
-const GAPS = { close: 2, farther: 12, below: 0 };
+const GAPS = { beside: [2, 12], below: 0 };
+/** Farther off nothing is in the way. */
+const FARTHEST = 17;
 
 const meet = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
@@ -44,7 +46,7 @@ interface Obstacle {
   box: Rect;
   weight: number;
 }
-const WEIGHT = { sign: 1, name: 3, piece: 4, tag: 6 };
+const WEIGHT = { sign: 1, name: 6, piece: 8, tag: 8 };
 
 /** A stack that gets a tag, and what stands with it in its town, around it, in pixels of a sign. */
 export interface Tagged {
@@ -70,7 +72,7 @@ export function placeTags(
     const middle = townOf(`town.${stack.town}`).at;
     const names = rowOf(stack, generalName);
     const width = (names.at(-1)?.x ?? 0) + (names.at(-1)?.width ?? 0) + TAG.pad - 2;
-    const [dx, dy] = [(width + GAPS.farther + 5) * name, (TAG.height + GAPS.farther + 5) * name];
+    const [dx, dy] = [(width + FARTHEST) * name, (TAG.height + FARTHEST) * name];
     const near: Rect = [
       middle[0] + around[0] * sign - dx,
       middle[1] + around[1] * sign - dy,
