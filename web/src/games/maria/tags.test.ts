@@ -27,7 +27,7 @@ describe("the names of generals", () => {
 
   test.each(["nachod", "glatz", "breslau"])("hang clear of the number of troops in %s", (town) => {
     const stack = stackAt(town, 8);
-    const around = joined(piecesIn({ stack, hussars: [] } as unknown as Standing));
+    const around = joined(piecesIn({ stack, hussars: [] }));
     const names = [placed([0, -40, 40, 2], townOf(`town.${town}`).at, level.sign)];
     const [tag] = placeTags([{ stack, around }], [], level, names, bare);
     if (tag === undefined) throw new Error("no tag");
