@@ -4,7 +4,7 @@ import type { Rect } from "../../map/types";
 import { DISC, levelAt, townOf } from "./board";
 import { joined, piecesIn, placed } from "./names";
 import { placeTags, TAG, type Tag } from "./tags";
-import type { MariaGeneral, Stack, Standing } from "./view";
+import type { MariaGeneral, Stack } from "./view";
 
 const level = levelAt(1.3);
 const stackAt = (town: string, troops: number | null = null): Stack => ({
