@@ -32,6 +32,8 @@ PLANS = {
 }
 """What is done in ordinary turns; of these the first that is on offer, else the first answer there is."""
 ONCE = {"great_war": ("attack", "buy"), "hannibal": ("move_general", "march_to")}
+ALL = ("take_units",)
+"""Of these numbers the greatest: an army goes as a whole."""
 SOON = 5
 """What is not done again so soon: a turn is no campaign."""
 MOST_ANSWERS = 12
@@ -90,7 +92,7 @@ class Player:
     def choose(self, options: list[dict[str, Any]]) -> dict[str, Any]:
         spent = {done.split()[0] for done in self.done[-SOON:]} & set(ONCE.get(self.game, ()))
         for verb in PLANS[self.game]:
-            for option in options:
+            for option in reversed(options) if verb in ALL else options:
                 if option["verb"] == verb and verb not in spent:
                     return option
         return options[0]

@@ -61,20 +61,30 @@ def test_a_short_scenario_against_the_computer_to_the_end(door: Door) -> None:
     expect(anna.result()).to_be_visible()
 
 
+def choose_hannibal(anna: Visitor) -> None:
+    """A card is played, and he is to march: it is asked who goes with him."""
+    anna.page.locator(".hand .card.legal .ops", has_text=re.compile("^[123]$")).first.click()  # he marches for any
+    anna.act("move_general")
+    expect(anna.page.locator(".tag .hit.legal").first).to_be_visible()
+    anna.page.locator('[id="general.hannibal"]').click()
+
+
+def let_all_go(anna: Visitor) -> None:
+    """Answers until the army is ready: the last of what there is, and all units."""
+    page, until = anna.page, time.monotonic() + 60
+    while time.monotonic() < until and not page.locator("g.march .cost").count():
+        options = page.locator(OPTIONS).and_(page.locator(":not([data-action=one_fewer], [data-action=one_more])"))
+        anna._choose(options, options.count() - 1, keyboard=False)
+        page.wait_for_timeout(400)
+
+
 def test_a_card_is_played_from_the_hand_and_an_army_marches_on_the_map(door: Door) -> None:
     """Card, use, general and goal are clicked where they lie; undo takes the whole march back."""
     anna = door.visitor("Anna")
     page = lay(anna, "march")
     expect(page.locator("circle.hit")).to_have_count(SPACES)
-    page.locator(".hand .card.legal .ops", has_text=re.compile("^[123]$")).first.click()  # Hannibal marches for any
-    anna.act("move_general")
-    expect(page.locator(".tag .hit.legal").first).to_be_visible()
-    page.locator('[id="general.hannibal"]').click()
-    until = time.monotonic() + 60
-    while time.monotonic() < until and not page.locator("g.march .cost").count():
-        options = page.locator(OPTIONS)
-        anna._choose(options, options.count() - 1, keyboard=False)
-        page.wait_for_timeout(400)
+    choose_hannibal(anna)
+    let_all_go(anna)
     costs = page.locator("g.march .cost text").all_text_contents()
     assert max(map(int, costs)) > 1, "every space within reach is a goal, not only the next ones"
     goal = page.locator("circle.hit.legal").first
@@ -83,6 +93,29 @@ def test_a_card_is_played_from_the_hand_and_an_army_marches_on_the_map(door: Doo
     expect(page.locator(f'[id="{name}"]')).to_have_attribute("aria-label", re.compile("Hannibal"))
     page.locator('[data-action="undo"]').click()
     expect(page.locator(f'[id="{name}"]')).not_to_have_attribute("aria-label", re.compile("Hannibal"))
+
+
+def test_units_go_along_by_a_stepper_and_every_step_of_the_way_has_its_number(door: Door) -> None:
+    """6.3  At first all of them; the ribbon has the chosen number, one fewer and one more, with their keys."""
+    anna = door.visitor("Anna")
+    page = lay(anna, "march")
+    choose_hannibal(anna)
+    panel = page.locator("[data-thing='panel.muster']")
+    most = int(panel.locator("output").inner_text())
+    expect(page.locator(f'.bar [data-action="take_units {most}"]')).to_be_visible()
+    panel.get_by_role("button", name="One fewer").click()
+    expect(page.locator(f'.bar [data-action="take_units {most - 1}"]')).to_be_visible()
+    page.keyboard.press("2")
+    expect(panel.locator("output")).to_have_text(str(most - 2))
+    page.keyboard.press("3")
+    expect(panel.locator("output")).to_have_text(str(most - 1))
+    panel.get_by_role("button", name="All").click()
+    expect(panel.locator("output")).to_have_text(str(most))
+    panel.get_by_role("button", name=f"Units: {most}").click()
+    expect(panel).to_have_count(0)
+    let_all_go(anna)
+    page.locator('[id="space.tarraco"]').hover()
+    expect(page.locator("g.march .step text")).to_have_text(["1", "2", "3"])
 
 
 @pytest.mark.long

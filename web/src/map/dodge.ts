@@ -5,9 +5,9 @@ import type { Point } from "./types";
 /** Between a place and its card. */
 const GAP = 18;
 /** How far the card looks for room when no spot beside its place is free. */
-const STEP = 48;
-/** One pixel farther off is as bad as so many covered square pixels of what had better be seen: a name is worth an inch. */
-const FAR = 20;
+const STEP = 16;
+/** One pixel farther off is as bad as so many covered square pixels of what had better be seen: a name is worth a few. */
+const FAR = 70;
 
 /** The eight spots round a place, in the order in which they are tried: right, left, above, below, then the corners. */
 const SPOTS: readonly Point[] = [
@@ -38,31 +38,37 @@ function spotAt(place: Box, size: Size, [sx, sy]: Point): Box {
 /** All spots of a grid in the free window, the nearest to the place first. */
 function elsewhere(place: Box, size: Size, free: Box): Box[] {
   const [px, py] = middleOf(place);
-  const spots: Box[] = [];
+  const spots: { box: Box; far: number }[] = [];
   for (let top = free.top; top + size.height <= free.bottom; top += STEP)
-    for (let left = free.left; left + size.width <= free.right; left += STEP) spots.push(boxAt(left, top, size));
-  const far = (box: Box): number => {
-    const [x, y] = middleOf(box);
-    return Math.hypot(x - px, y - py);
-  };
-  return spots.sort((one, other) => far(one) - far(other));
+    for (let left = free.left; left + size.width <= free.right; left += STEP)
+      spots.push({
+        box: boxAt(left, top, size),
+        far: (left + size.width / 2 - px) ** 2 + (top + size.height / 2 - py) ** 2,
+      });
+  return spots.sort((one, other) => one.far - other.far).map(({ box }) => box);
 }
 
-/** Where a box of this size lies free, the nearest to where it is wanted; where there is no room at all, there. */
-export function clearOf(wanted: Box, free: Box, avoid: readonly Box[]): Point {
+/**
+ * Where a box of this size lies free, the nearest to where it is wanted: off `spare` too, if there is such a spot; where
+ * there is no room at all, there.
+ */
+export function clearOf(wanted: Box, free: Box, avoid: readonly Box[], spare: readonly Box[] = []): Point {
   const size = { width: wanted.right - wanted.left, height: wanted.bottom - wanted.top };
-  const things = avoid.map(plainBox);
-  const isClear = (box: Box): boolean => things.every((one) => shared(box, one) === 0);
-  const found = isClear(wanted) ? wanted : elsewhere(wanted, size, free).find(isClear);
-  return [(found ?? wanted).left, (found ?? wanted).top];
+  const spots = [wanted, ...elsewhere(wanted, size, free)];
+  const firstOff = (things: readonly Box[]): Box | undefined =>
+    spots.find((box) => things.every((one) => shared(box, one) === 0));
+  const [clickable, seen] = [avoid.map(plainBox), spare.map(plainBox)];
+  const { left, top } = firstOff([...clickable, ...seen]) ?? firstOff(clickable) ?? wanted;
+  return [left, top];
 }
 
-/** Of several boxes the one that costs least; of equals the first. */
-function cheapest(boxes: readonly Box[], cost: (box: Box) => number): Box | null {
-  let [found, least]: [Box | null, number] = [null, Infinity];
+/** Of several boxes the one that costs least; of equals the first. What a box costs at the least is asked first: it is quick. */
+function cheapest(boxes: readonly Box[], cost: (box: Box) => number, least: (box: Box) => number): Box | null {
+  let [found, price]: [Box | null, number] = [null, Infinity];
   for (const box of boxes) {
-    const price = cost(box);
-    if (found === null || price < least) [found, least] = [box, price];
+    if (least(box) >= price) continue;
+    const now = cost(box);
+    if (now < price) [found, price] = [box, now];
   }
   return found;
 }
@@ -79,13 +85,14 @@ export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], 
   const inRoom = (boxes: readonly Box[]): Box[] => boxes.map(plainBox).filter((one) => shared(one, free) > 0);
   const [clickable, seen] = [inRoom(avoid), inRoom(spare)];
   const covered = (box: Box, things: readonly Box[]): number => things.reduce((sum, one) => sum + shared(box, one), 0);
-  const cost = (box: Box): number => covered(box, clickable) + 1000 * shared(box, place);
+  const harm = (box: Box): number => covered(box, clickable) + 1000 * shared(box, place);
+  const off = (box: Box): number => FAR * Math.abs(apart(place, box) - GAP);
   const isClear = (box: Box): boolean => shared(box, place) === 0 && clickable.every((one) => shared(box, one) === 0);
   const beside = SPOTS.map((spot) => spotAt(place, size, spot)).filter((box) => within(box, free));
   const spots = [...beside, ...elsewhere(place, size, free)];
   const best =
-    cheapest(spots.filter(isClear), (box) => covered(box, seen) + FAR * Math.abs(apart(place, box) - GAP)) ??
-    cheapest(spots, cost);
+    cheapest(spots, (box) => (isClear(box) ? covered(box, seen) + off(box) : Infinity), off) ??
+    cheapest(spots, harm, () => 0);
   if (best === null) return { left: free.left, top: free.top, isBeside: false };
   return { left: best.left, top: best.top, isBeside: apart(place, best) <= GAP };
 }

@@ -18,6 +18,21 @@ describe("a toast", () => {
   });
 });
 
+describe("a toast among names", () => {
+  const wanted = boxAt(500, 68, { width: 400, height: 44 });
+  const name = boxAt(600, 80, { width: 60, height: 14 });
+  test("covers none of them where it can", () => {
+    const [left, top] = clearOf(wanted, FREE, [], [name]);
+    expect(shared(boxAt(left, top, { width: 400, height: 44 }), name)).toBe(0);
+  });
+  test("rather covers one than what may be clicked", () => {
+    const all = boxAt(0, 0, { width: 2000, height: 2000 });
+    const target = place(700, 90);
+    const [left, top] = clearOf(wanted, FREE, [target], [all]);
+    expect(shared(boxAt(left, top, { width: 400, height: 44 }), target)).toBe(0);
+  });
+});
+
 describe("the card of a place", () => {
   test("stands to the right of its place where nothing is in the way", () => {
     const spot = dodge(place(600, 400), CARD, FREE, []);

@@ -67,6 +67,24 @@ describe("a name on the map", () => {
     expect(stood.get("a")?.spot).toEqual([8, 0, -1]);
     expect(stood.has("homeless")).toBe(true);
   });
+  it("that is sought and finds no room moves another one aside", () => {
+    const wall: Rect[] = [
+      [0, 0, 400, 88],
+      [0, 112, 400, 400],
+      [0, 0, 88, 400],
+    ];
+    const sign: Rect = [300, 95, 310, 105];
+    const settled = name("settled", { at: [305, 100], place: [-60, 0, -1], reach: [-3, -3, 3, 3] });
+    const signs = new Map<string, Rect>([["settled", sign]]);
+    const stood = standNames(
+      [name("sought", { place: null, isSought: true }), settled],
+      ground({ pieces: wall, signs }),
+      UNIT,
+    );
+    expect(stood.get("sought")?.box[0]).toBeCloseTo(115);
+    const [one, other] = ["sought", "settled"].map((id) => stood.get(id)?.box ?? everywhere) as [Rect, Rect];
+    expect(meet(one, other)).toBe(false);
+  });
   it("does not leave the map", () => {
     const stood = standNames([name("a", { at: [380, 100] })], ground(), UNIT).get("a");
     expect(stood && stood.box[2]).toBeLessThanOrEqual(400);

@@ -29,6 +29,9 @@ const GAPS = [2.5, 6, 11];
 const AIR = 0.5;
 /** So much nearer to its own place than to any other is a name that leaves its built place. */
 const PLAINLY = 2;
+/** A name so near its place belongs to it at a glance. */
+const CLOSE = 6;
+const NOWHERE: Rect = [0, 0, 0, 0];
 /** x: ±1 wholly beside the place, less: shifted by that part of its width; y: -1 above, 1 below. The right side is looked at first. */
 const SIDES: readonly Point[] = [
   [1, 0],
@@ -107,32 +110,56 @@ export function standNames(
 ): Map<string, Stood> {
   const air = AIR * unit;
   const stood = new Map<string, Stood>();
-  const taken: Rect[] = [];
   const grown = ([x0, y0, x1, y1]: Rect): Rect => [x0 - air, y0 - air, x1 + air, y1 + air];
-  const isClear = (box: Rect): boolean =>
-    within(box, frame) && !pieces.some((piece) => meet(piece, box)) && !taken.some((other) => meet(other, box));
+  const isOffPieces = (box: Rect): boolean => within(box, frame) && !pieces.some((piece) => meet(piece, box));
+  const isClear = (box: Rect): boolean => {
+    for (const other of stood.values()) if (meet(other.box, box)) return false;
+    return isOffPieces(box);
+  };
   const others = [...signs];
   const isOffSigns = (box: Rect, { id }: NameHere): boolean =>
     !others.some(([other, sign]) => other !== id && meet(sign, box));
-  /** Nobody takes it for the name of another place. */
-  const isPlain = (box: Rect, { id, at: [x, y], reach }: NameHere): boolean => {
+  /** A place that has its own name close by needs no other. */
+  const isNamed = (id: string, sign: Rect): boolean => {
+    const name = stood.get(id);
+    return name !== undefined && gapOf(name.box, sign) < (CLOSE * unit) ** 2;
+  };
+  /** Nobody takes it for the name of another place; `isLast`: of one that has no name yet. */
+  const isPlain = (box: Rect, { id, at: [x, y], reach }: NameHere, isLast = false): boolean => {
     const own: Rect = [x + unit * reach[0], y + unit * reach[1], x + unit * reach[2], y + unit * reach[3]];
     const near = (Math.sqrt(gapOf(box, own)) + PLAINLY * unit) ** 2;
-    return !others.some(([other, sign]) => other !== id && gapOf(box, sign) < near);
+    return !others.some(
+      ([other, sign]) => other !== id && gapOf(box, sign) < near && !(isLast && isNamed(other, sign)),
+    );
   };
   const clearance = (name: NameHere, spot: SpaceName): Rect => grown(boxOf(name, spot, unit));
-  const besides = (name: NameHere, mayCoverSmall = false): SpaceName | null => {
+  const besides = (name: NameHere, isLast = false): SpaceName | null => {
     const free = beside(name).filter((spot) => isClear(clearance(name, spot)));
     const open = free.filter((spot) => isOffSigns(clearance(name, spot), name));
     const bare = open.filter((spot) => !small.some((sign) => meet(sign, clearance(name, spot))));
-    const best = [...bare, ...(mayCoverSmall ? open : [])].find((spot) => isPlain(clearance(name, spot), name));
+    const best =
+      [...bare, ...(isLast ? open : [])].find((spot) => isPlain(clearance(name, spot), name)) ??
+      (isLast ? open.find((spot) => isPlain(clearance(name, spot), name, true)) : undefined);
     return best ?? (name.isNeeded ? (bare[0] ?? open[0] ?? free[0]) : undefined) ?? null;
   };
   const stand = (name: NameHere, spot: SpaceName | null): void => {
-    if (spot === null) return;
-    const box = boxOf(name, spot, unit);
-    stood.set(name.id, { spot, box });
-    taken.push(box);
+    if (spot !== null) stood.set(name.id, { spot, box: boxOf(name, spot, unit) });
+  };
+  /** One name that is no greater steps aside, where both have room then. */
+  const pushIn = (name: NameHere): void => {
+    for (const spot of beside(name)) {
+      const box = clearance(name, spot);
+      const [other, ...more] = names.filter(({ id }) => meet(stood.get(id)?.box ?? NOWHERE, box));
+      const was = other && stood.get(other.id);
+      if (other === undefined || was === undefined || more.length > 0 || other.rank > name.rank) continue;
+      if (!isOffPieces(box) || !isOffSigns(box, name)) continue;
+      stood.delete(other.id);
+      stand(name, spot);
+      stand(other, besides(other, true));
+      if (stood.has(other.id) && isPlain(box, name, true)) return;
+      stood.delete(name.id);
+      stood.set(other.id, was);
+    }
   };
   /** Of one rank those come first that can stay: whoever must leave his built place may not take that of another. */
   const inOrder = (rank: number): NameHere[] => {
@@ -146,6 +173,8 @@ export function standNames(
       const { place } = name;
       stand(name, place === null || isClear(clearance(name, place)) ? place : besides(name));
     }
-  for (const name of names) if (name.isSought && !stood.has(name.id)) stand(name, besides(name, true));
+  const isMissing = (name: NameHere): boolean => name.isSought === true && !stood.has(name.id);
+  for (const name of names) if (isMissing(name)) stand(name, besides(name, true));
+  for (const name of names) if (isMissing(name)) pushIn(name);
   return stood;
 }

@@ -165,8 +165,9 @@ export class Acting {
     const undo = (this.#store.past ?? this.chosenAhead?.state ?? this.#store.live)?.undo ?? null;
     if (this.chosenAhead !== null) return undo === null ? null : { ...undo, start: undo.step };
     const chain = this.#chain;
-    if (undo === null || chain === null || this.#store.live?.plies !== chain.until) return undo;
-    const mayGo = undo.step >= chain.from && (undo.free || undo.start <= chain.from);
+    if (undo === null || chain === null) return undo;
+    const isOfChain = chain.from <= undo.step && undo.step < chain.until;
+    const mayGo = isOfChain && (undo.free || undo.start <= chain.from);
     return mayGo ? { ...undo, step: chain.from, label: chain.label, start: Math.min(undo.start, chain.from) } : undo;
   }
 
@@ -211,6 +212,7 @@ export class Acting {
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const go of waiting) go();
+    if (this.#chain !== null && (this.#store.live?.plies ?? 0) < this.#chain.until) this.#chain = null; // it was taken back
     if (this.#store.plan.isOpen) void this.#store.plan.again();
     else if (this.ahead !== null && this.pending === null) void this.#lookAhead(this.ahead.acts, this.ahead.byItself);
   }

@@ -30,6 +30,12 @@ function tableOf(states: { options: string[] | null; log?: LogEntry[]; undo?: St
   });
   return { store, played };
 }
+
+/** Something comes from the server that nobody here has done. */
+function change(store: TableStore, what: Partial<StateWire>): void {
+  store.table = { ...store.table, state: { ...store.live, ...what } } as unknown as TableWire;
+  store.acting.changed();
+}
 afterEach(() => vi.restoreAllMocks());
 
 describe("several acts that are chosen as one", () => {
@@ -85,6 +91,25 @@ describe("several acts that are chosen as one", () => {
     expect(played).toEqual(["a"]);
     await store.acting.actAll(["end"], LABEL, "end");
     expect(played).toEqual(["a", "end", "end"]);
+  });
+
+  test("go back as one also when others have acted since", async () => {
+    const undo = { step: 1, label: LABEL, start: 0, free: true };
+    const { store } = tableOf([{ options: ["a"] }, { options: ["b"] }, { options: null, undo }]);
+    await store.acting.actAll(["a", "b"], LABEL);
+    change(store, { plies: 5, undo });
+    expect(store.acting.takesBack).toMatchObject({ step: 0 });
+  });
+
+  test("are forgotten once they are taken back, or something was done after them", async () => {
+    const undo = { step: 1, label: LABEL, start: 0, free: true };
+    const { store } = tableOf([{ options: ["a"] }, { options: ["b"] }, { options: ["c"], undo }]);
+    await store.acting.actAll(["a", "b"], LABEL);
+    change(store, { plies: 3, undo: { ...undo, step: 2 } });
+    expect(store.acting.takesBack).toMatchObject({ step: 2 });
+    change(store, { plies: 0, undo: null });
+    change(store, { plies: 2, undo });
+    expect(store.acting.takesBack).toEqual(undo);
   });
 
   test("go back one by one where undo does not reach their beginning", async () => {

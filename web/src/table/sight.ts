@@ -92,10 +92,15 @@ export const worthSeeing = (): Box[] => [
   ...[...document.querySelectorAll(".view [data-place]")].map((one) => one.getBoundingClientRect()),
 ];
 
+/** The names of places. */
+export const placeNames = (): Box[] =>
+  [...document.querySelectorAll(".view [data-name]")].map((one) => one.getBoundingClientRect());
+
 /** What a card at a place had better leave in sight: armies, names, the way there, and the land it speaks of. */
 export const aroundPlace = (thing: string): Box[] => [
   ...pieces(),
-  ...[onMap(thing), ...document.querySelectorAll(".view .way, .view [data-name], .view [data-place]")].flatMap(
+  ...placeNames(),
+  ...[onMap(thing), ...document.querySelectorAll(".view .way, .view [data-place]")].flatMap(
     (one) => one?.getBoundingClientRect() ?? [],
   ),
 ];

@@ -8,7 +8,7 @@ import { fromBox } from "../../contract/laid.svelte";
 import { lookOf } from "../../contract/looks";
 import type { HannibalContent } from "./content";
 import data from "./map.json";
-import { GAME, type Force } from "./view";
+import { GAME } from "./view";
 
 const OURS = data as unknown as WayMap;
 /** What no box can change: how the land lies. */
@@ -89,15 +89,6 @@ export const rankOf = ({ kind, capital }: Pick<MapSpace, "kind" | "capital">): S
 export function reachOf(space: MapSpace, isOccupied: boolean): number {
   const own = SIGN[rankOf(space)];
   return space.kind === "city" && isOccupied ? Math.max(GROWN, own) : own;
-}
-
-/** Where the forces of a place stand, in units of a sign: those inside in the middle, others beside them. */
-export function spotOf(force: Force, all: readonly Force[]): Point {
-  if (force.isInside || all.length === 1) return [0, 0];
-  const hasGarrison = all.some((other) => other.isInside);
-  const before = all.filter((other) => !other.isInside).indexOf(force);
-  if (hasGarrison) return before === 0 ? [19, -13] : [19, 14];
-  return before === 0 ? [-15, 3] : [15, -3];
 }
 
 /** A battlemented wall around the origin. */

@@ -3,9 +3,10 @@ import type { HannibalSpace, LogEntry, OptionWire } from "../../net/types";
 import { meet } from "../../map/names";
 import type { Rect } from "../../map/types";
 import { walk } from "../../map/walk";
-import { levelAt, MAP, spaceOf, spotOf, theMap } from "./board";
+import { levelAt, MAP, spaceOf, theMap } from "./board";
 import { book, counting, faceOf } from "./book";
 import { BOXES, COUNTRIES } from "./focus.svelte";
+import { spotOf } from "./forces";
 import { PORT, portsOf } from "./ports";
 import { battleLog } from "./rounds";
 import { columnOf } from "./tables";
@@ -74,6 +75,30 @@ describe("forces", () => {
     expect(forces[1]).toMatchObject({ elephants: 2, hasTrain: true });
     expect(spotOf(forces[0] as Force, forces)).toEqual([0, 0]);
     expect(spotOf(forces[1] as Force, forces)).not.toEqual([0, 0]);
+  });
+
+  test.each([
+    ["in the open", 0],
+    ["before a walled city", 2],
+  ])("of both sides stand apart %s: the units and ratings of all can be read", (_, inside) => {
+    const units = { units: 6, elephants: 0, inside: 0, inside_elephants: 0 };
+    const all = forcesAt(
+      view([general("nero", "rome", "saguntum"), general("hannibal", "carthage", "saguntum")]),
+      space("saguntum", { rome: units, carthage: { ...units, inside } }),
+    );
+    const middles = all.map((force) => spotOf(force, all));
+    const ratings = middles.map(([x, y]) => [x - 12, x + 12].map((at): [number, number] => [at, y + 11.2]));
+    const apart = ([x, y]: readonly [number, number], others: readonly (readonly [number, number])[]): number =>
+      Math.min(...others.map(([ox, oy]) => Math.hypot(ox - x, oy - y)));
+    all.forEach((force, index) => {
+      if (force.generals.length === 0) return;
+      const [mine, foreign] = [ratings[index] ?? [], middles.filter((__, other) => other !== index)];
+      const theirs = ratings.flatMap((two, other) => (other !== index && all[other]?.generals.length ? two : []));
+      for (const rating of mine) {
+        expect(apart(rating, foreign)).toBeGreaterThan(15);
+        expect(apart(rating, theirs)).toBeGreaterThan(16);
+      }
+    });
   });
 
   test("the commander stands first", () => {

@@ -6,6 +6,8 @@ import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";
 import Dial from "./Dial.svelte";
 import Hand from "./Hand.svelte";
+import Muster from "./Muster.svelte";
+import { musterActs, musterField, numbersOf, replaced } from "./muster.svelte";
 import SeatBody from "./SeatBody.svelte";
 import StatusDock from "./StatusDock.svelte";
 import Summary from "./Summary.svelte";
@@ -17,6 +19,15 @@ export default {
   board: Board,
   docks: [
     { id: "status", icon: "scales", title: "panel-status-short", component: StatusDock },
+    {
+      id: "muster",
+      icon: "banner",
+      title: "panel-muster",
+      component: Muster,
+      heading: (play: HannibalPlay) => play.texts.t("crumb-muster", { general: play.asked["general"] ?? "" }),
+      isAtField: true,
+      while: (play: HannibalPlay) => numbersOf(play).length > 0,
+    },
     {
       id: "battle",
       icon: "sword",
@@ -39,17 +50,20 @@ export default {
   dial: Dial,
   summary: Summary,
   finishing: ["done", "stop", "rest", "let_pass", "enough_generals", "discard"],
-  composed,
+  composed: (play: HannibalPlay) => [...composed(play), ...musterActs(play)],
+  replaced,
   told: ["army-marched", "army-sailed", "card-for-ops", "card-as-event"],
   apart: ["sail_to", "sail_into"],
   folding: ["march_to", "sail_to"],
   inHand: ["play_card", "attack_with"],
   alwaysShown: { "ask-use": ["move_general", "place_pcs", "raise_troops", "play_event"] },
   tellsPlaces: true,
-  /** 14, 20: the battle; or the army of whose siege or halt one is asked. */
-  field: ({ view: { battle, army, generals }, question }: HannibalPlay) => {
+  /** 14, 20: the battle; or the army that is mustered, or of whose siege or halt one is asked. */
+  field: (play: HannibalPlay) => {
+    const { battle, army, generals } = play.view;
+    if (numbersOf(play).length > 0) return musterField(play);
     if (battle !== null) return [`space.${battle.space}`];
-    const leader = question === null ? undefined : generals.find(({ id }) => id === army?.general);
+    const leader = play.question === null ? undefined : generals.find(({ id }) => id === army?.general);
     return leader === undefined ? [] : [`space.${leader.at}`];
   },
   cards: { kinds: ["card", "battle_card", "general"], load: () => import("./explained") },

@@ -2,7 +2,8 @@
 import { inkOf } from "../../map/letters.svelte";
 import { standNames, type NameHere, type Stood } from "../../map/names";
 import type { MapSpace, Point, Rect } from "../../map/types";
-import { DISC, MAP, NAME, rankOf, reachOf, spotOf, type SpaceRank } from "./board";
+import { MAP, NAME, rankOf, reachOf, type SpaceRank } from "./board";
+import { boxOfForce, spotOf } from "./forces";
 import { PORT } from "./ports";
 import type { Force } from "./view";
 
@@ -23,21 +24,6 @@ const joined = (boxes: readonly Rect[]): Rect => [
   Math.max(...boxes.map(([, , x]) => x)),
   Math.max(...boxes.map(([, , , y]) => y)),
 ];
-
-/** A force as Army.svelte draws it: the disc, the commander's ratings below, elephants, train and laurel above. */
-function boxOfForce(force: Force): Rect {
-  const r = force.isInside ? DISC - 2 : DISC;
-  const [hasCommander, isConsul] = [
-    force.generals.length > 0,
-    force.generals.some(({ office }) => office === "consul"),
-  ];
-  return [
-    -r - (force.elephants > 1 ? 12 : force.elephants > 0 || hasCommander ? 6.5 : 1),
-    -r - (isConsul ? 12 : force.elephants > 1 ? 11 : force.elephants > 0 || force.hasTrain ? 6.5 : 1),
-    r + (hasCommander || force.hasTrain ? 6 : force.generals.length > 1 ? 5 : 1),
-    r + (hasCommander ? 7 : 3),
-  ];
-}
 
 /** The names of provinces, as Ground.svelte draws them: small capitals, wide apart. */
 const PROVINCE_NAME = { size: 13, face: { weight: 500, spacing: 0.2 } } as const;

@@ -1,8 +1,10 @@
-// Where the names of generals hang: beside their disc, covering neither places nor each other. Names of places give way to
+// Where the names of generals hang: beside their force, covering neither places nor each other. Names of places give way to
 // them where they can, and are spared where they cannot.
+import { captionSpots } from "../../map/captions";
 import { inkOf, type Face } from "../../map/letters.svelte";
 import type { MapSpace, Point, Rect } from "../../map/types";
-import { DISC, rankOf, reachOf, SIGN, spaceOf, spotOf, theMap } from "./board";
+import { rankOf, reachOf, SIGN, spaceOf, theMap } from "./board";
+import { boxOfForce, spotOf } from "./forces";
 import type { Force } from "./view";
 
 export interface Tag {
@@ -24,8 +26,8 @@ export const boxOfTag = ({ at: [x, y], width }: Tag, unit: number): Rect => [
   x + width * unit,
   y + TAG.height * unit,
 ];
-const GAP = 5;
-const FARTHER = 17;
+/** From a force, in units of a sign. */
+const GAPS = { beside: [2, 13], below: 4 };
 
 /** Between a tag and anything foreign, in units of a sign. */
 const AIR = 2;
@@ -40,8 +42,8 @@ const gapOf = (a: Rect, b: Rect): number =>
 /** What a tag should not cover, and how much that would matter. */
 type Obstacle = { box: Rect; weight: number };
 
-const WEIGHT = { name: 1.2, sign: 6, disc: 6, tag: 6, target: 12 };
-/** What it costs to hang nearer to the sign of another place than to the own disc, in units of a sign. */
+const WEIGHT = { name: 1.2, sign: 6, piece: 6, tag: 6, target: 12 };
+/** What it costs to hang nearer to the sign of another place than to the own force, in units of a sign. */
 const ASTRAY = 900;
 
 function boxOfSign(space: MapSpace, unit: number): Rect {
@@ -56,28 +58,6 @@ function obstacles(unit: number, targets: ReadonlySet<string>, names: readonly R
     weight: targets.has(space.id) ? WEIGHT.target : WEIGHT.sign,
   }));
   return [...signs, ...names.map((box) => ({ box, weight: WEIGHT.name }))];
-}
-
-/** Close beside the disc on every side; then a step farther off, where names stand close. */
-function spots(width: number, height: number, r: number): { at: Point; taste: number }[] {
-  return [GAP, FARTHER].flatMap((gap) => spotsAt(width, height, r + gap, gap === GAP ? 0 : 6));
-}
-
-function spotsAt(width: number, height: number, far: number, least: number): { at: Point; taste: number }[] {
-  return [
-    { at: [far, -height / 2] as Point, taste: 0 },
-    { at: [-far - width, -height / 2] as Point, taste: 1 },
-    { at: [far - 3, -far] as Point, taste: 1 },
-    { at: [far - 3, far - height] as Point, taste: 1 },
-    { at: [-width / 2, far + 6] as Point, taste: 2 },
-    { at: [-width / 2, -far - height - 4] as Point, taste: 2 },
-    { at: [-far - width + 3, -far] as Point, taste: 2 },
-    { at: [-far - width + 3, far - height] as Point, taste: 2 },
-    { at: [-width - 4, far + 6] as Point, taste: 3 },
-    { at: [4, far + 6] as Point, taste: 3 },
-    { at: [-width - 4, -far - height - 2] as Point, taste: 3 },
-    { at: [4, -far - height - 2] as Point, taste: 3 },
-  ].map(({ at, taste }) => ({ at, taste: taste + least }));
 }
 
 /** The capsule with siege points, left of its place. */
@@ -103,25 +83,27 @@ export function placeTags(
       const space = spaceOf(`space.${id}`);
       const [dx, dy] = spotOf(force, all);
       const middle: Point = [space.at[0] + dx * unit, space.at[1] + dy * unit];
-      const r = Math.max(DISC, reachOf(space, true)) * unit;
-      return { force, middle, disc: [middle[0] - r, middle[1] - r, middle[0] + r, middle[1] + r] as Rect };
+      const [r, own] = [dx === 0 && dy === 0 ? reachOf(space, true) : 0, boxOfForce(force)];
+      const box: Rect = [Math.min(own[0], -r), Math.min(own[1], -r), Math.max(own[2], r), Math.max(own[3], r)];
+      const piece = box.map((side, index) => (middle[index % 2] ?? 0) + side * unit) as Rect;
+      return { force, middle, box, piece };
     }),
   );
-  const discs = led.map(({ disc }) => disc);
+  const pieces = led.map(({ piece }) => piece);
   const signs = theMap().spaces.map((space) => boxOfSign(space, unit));
   const tags: Tag[] = [];
-  for (const { force, middle, disc } of led) {
+  for (const { force, middle, box: around, piece } of led) {
     if (force.generals.length === 0) continue;
     const row = rowOf(force, generalName);
     const width = (row.at(-1)?.x ?? 0) + (row.at(-1)?.width ?? 0) + TAG.pad - 3;
-    const best = spots(width, TAG.height, (disc[2] - disc[0]) / 2 / unit)
+    const best = captionSpots(width, TAG.height, around, GAPS)
       .map(({ at, taste }) => {
         const [x, y] = [middle[0] + at[0] * unit, middle[1] + at[1] * unit];
         const box: Rect = [x, y, x + width * unit, y + TAG.height * unit];
         const air: Rect = [box[0] - AIR * unit, box[1] - AIR * unit, box[2] + AIR * unit, box[3] + AIR * unit];
-        const near = gapOf(box, disc);
-        const isAstray = signs.some((sign) => meet(sign, disc) === 0 && gapOf(box, sign) < near);
-        const others = discs.reduce((sum, other) => sum + (other === disc ? 0 : WEIGHT.disc * meet(air, other)), 0);
+        const near = gapOf(box, piece);
+        const isAstray = signs.some((sign) => meet(sign, piece) === 0 && gapOf(box, sign) < near);
+        const others = pieces.reduce((sum, other) => sum + (other === piece ? 0 : WEIGHT.piece * meet(air, other)), 0);
         return {
           x,
           y,

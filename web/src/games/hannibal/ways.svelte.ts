@@ -30,7 +30,7 @@ export function composed(play: HannibalPlay): Composed[] {
     const goal = spaceIn(chain.acts.at(-1));
     goals.set(goal, [...(goals.get(goal) ?? []), chain]);
   }
-  const near = new Set(question.options.map(({ target }) => target));
+  const near = new Set(question.options.filter(({ verb }) => verb === MARCH).map(({ target }) => target));
   return [...goals]
     .filter(([goal]) => !near.has(goal))
     .flatMap(([goal, chains]) => {

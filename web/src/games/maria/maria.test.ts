@@ -7,7 +7,6 @@ import { book, goalsOf, yearsOf } from "./book";
 import { askedPower, handOf } from "./cards";
 import { playedCards, scoreFor, sidesOf } from "./duel";
 import { boxes, PARTS } from "./focus.svelte";
-import { placeTags, TAG } from "./tags";
 import { cardCarriedOut, faceOf, standings, type MariaGeneral, type MariaPower, type MariaView } from "./view";
 import { isBonus, reachRoads, supplyRoads, verbsOfClick, wayTo } from "./ways";
 import { marchOf, placesOf } from "./words";
@@ -133,21 +132,6 @@ describe("pieces", () => {
       "train.austria_1": "town.chrudim",
       "hussar.first": "town.jauer",
     });
-  });
-
-  test("tags of neighbours do not cover each other", () => {
-    const level = levelAt(1.3);
-    const stacks = ["nachod", "glatz", "frankenstein", "reichenbach"].map((town) => ({
-      town,
-      power: "austria",
-      generals: [general(town, "austria", town)],
-    }));
-    const tags = placeTags(stacks, [], level, [], (id) => id.replace("general.", ""));
-    const boxes = tags.map(
-      ({ at: [x, y], width }) => [x, y, x + width * level.name, y + TAG.height * level.name] as const,
-    );
-    for (const a of boxes)
-      for (const b of boxes) if (a !== b) expect(a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]).toBe(false);
   });
 
   test("a line of the log tells of a march", () => {

@@ -15,7 +15,7 @@ const TROOPS: Rect = [DISC - 7, DISC - 8, DISC + 4.5, DISC + 4.2];
 const RANK: Record<Rank, number> = { elector: 4, major: 3, minor: 2, town: 1 };
 
 const around = ([x, y]: Point, [w, h]: Point): Rect => [x - w, y - h, x + w, y + h];
-const joined = (boxes: readonly Rect[]): Rect => [
+export const joined = (boxes: readonly Rect[]): Rect => [
   Math.min(...boxes.map(([x]) => x)),
   Math.min(...boxes.map(([, y]) => y)),
   Math.max(...boxes.map(([, , x]) => x)),
@@ -23,7 +23,7 @@ const joined = (boxes: readonly Rect[]): Rect => [
 ];
 
 /** What stands in a town, around it, in pixels of a sign. */
-function piecesIn({ stack, train, hussars }: Standing): Rect[] {
+export function piecesIn({ stack, train, hussars }: Standing): Rect[] {
   const second: Point = stack ? SPOTS.train : [0, 0];
   const generals = stack?.generals ?? [];
   return [
@@ -34,13 +34,13 @@ function piecesIn({ stack, train, hussars }: Standing): Rect[] {
   ];
 }
 
-const placed = (box: Rect, [x, y]: Point, unit: number): Rect => [
+export const placed = (box: Rect, [x, y]: Point, unit: number): Rect => [
   x + unit * box[0],
   y + unit * box[1],
   x + unit * box[2],
   y + unit * box[3],
 ];
-const signOf = (town: MapTown, isOccupied: boolean): Rect => {
+export const signOf = (town: MapTown, isOccupied: boolean): Rect => {
   const r = reachOf(town, isOccupied);
   return around([0, 0], [r, r]);
 };

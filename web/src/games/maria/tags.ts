@@ -1,7 +1,8 @@
 // Where the names of generals hang: beside their piece, covering neither fortresses nor names nor each other.
+import { captionSpots } from "../../map/captions";
 import { inkOf, type Face } from "../../map/letters.svelte";
 import type { Point, Rect } from "../../map/types";
-import { DISC, rankOf, SIGN, theMap, townOf, type Level } from "./board";
+import { rankOf, SIGN, theMap, townOf, type Level } from "./board";
 import type { Stack } from "./view";
 
 export interface Tag {
@@ -18,9 +19,10 @@ const FACE: Face = { weight: 700, type: "ui" };
 export const TAG = { height: 16, size: 12, pad: 6 };
 /** A name that a tag covers by less than this can still be read, in pixels of a name. */
 const SPARED = 2;
-const GAP = 3;
-/** Where names stand close. */
-const FARTHER = 13;
+/** From a stack, in pixels of a name. */
+const GAPS = { beside: [2, 12], below: 0 };
+/** Farther off nothing is in the way. */
+const FARTHEST = 17;
 
 const meet = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
@@ -39,62 +41,54 @@ const signs = ({ sign }: Level): Rect[] =>
     return [x - r, y - r, x + r, y + r];
   });
 
-/** Around a disc of radius r, in pixels: close beside it first, then a step farther off. */
-const spots = (width: number, height: number, r: number): { at: Point; taste: number }[] =>
-  [GAP, FARTHER].flatMap((gap) => spotsAt(width, height, r + gap, gap === GAP ? 0 : 6));
+/** What a tag should not cover, and how much that would matter. */
+interface Obstacle {
+  box: Rect;
+  weight: number;
+}
+const WEIGHT = { sign: 1, name: 6, piece: 8, tag: 8 };
 
-function spotsAt(width: number, height: number, far: number, least: number): { at: Point; taste: number }[] {
-  return [
-    { at: [far, -height / 2] as Point, taste: 0 },
-    { at: [-far - width, -height / 2] as Point, taste: 1 },
-    { at: [far - 3, -far] as Point, taste: 1 },
-    { at: [far - 3, far - height] as Point, taste: 1 },
-    { at: [-width / 2, far + 2] as Point, taste: 2 },
-    { at: [-width / 2, -far - height] as Point, taste: 2 },
-    { at: [-far - width + 3, -far] as Point, taste: 2 },
-    { at: [-far - width + 3, far - height] as Point, taste: 2 },
-    { at: [-width - 2, far] as Point, taste: 3 },
-    { at: [2, far] as Point, taste: 3 },
-    { at: [-width - 2, -far - height] as Point, taste: 3 },
-    { at: [2, -far - height] as Point, taste: 3 },
-  ].map(({ at, taste }) => ({ at, taste: taste + least }));
+/** A stack that gets a tag, and what stands with it in its town, around it, in pixels of a sign. */
+export interface Tagged {
+  stack: Stack;
+  around: Rect;
 }
 
-/** Tags of these stacks; other pieces are only in the way. */
+/** Tags of these stacks; `pieces`, all on the map and where a piece may go, are only in the way. */
 export function placeTags(
-  stacks: readonly Stack[],
-  others: readonly Point[],
+  stacks: readonly Tagged[],
+  pieces: readonly Rect[],
   level: Level,
   townNames: readonly Rect[],
   generalName: (id: string) => string,
 ): Tag[] {
   const { name, sign } = level;
-  const r = DISC * sign;
-  const discOf = ([x, y]: Point): Rect => [x - r, y - r, x + r, y + r];
-  const discs = [...others, ...stacks.map((stack) => townOf(`town.${stack.town}`).at)].map(discOf);
-  const taken = [...signs(level), ...townNames, ...townNames, ...townNames];
-  return stacks.map((stack) => {
+  const taken: Obstacle[] = [
+    ...signs(level).map((box) => ({ box, weight: WEIGHT.sign })),
+    ...townNames.map((box) => ({ box, weight: WEIGHT.name })),
+    ...pieces.map((box) => ({ box, weight: WEIGHT.piece })),
+  ];
+  return stacks.map(({ stack, around }) => {
     const middle = townOf(`town.${stack.town}`).at;
     const names = rowOf(stack, generalName);
     const width = (names.at(-1)?.x ?? 0) + (names.at(-1)?.width ?? 0) + TAG.pad - 2;
+    const [dx, dy] = [(width + FARTHEST) * name, (TAG.height + FARTHEST) * name];
     const near: Rect = [
-      middle[0] - r - (width + FARTHER + 5) * name,
-      middle[1] - r - (TAG.height + FARTHER + 5) * name,
-      middle[0] + r + (width + FARTHER + 5) * name,
-      middle[1] + r + (TAG.height + FARTHER + 5) * name,
+      middle[0] + around[0] * sign - dx,
+      middle[1] + around[1] * sign - dy,
+      middle[0] + around[2] * sign + dx,
+      middle[1] + around[3] * sign + dy,
     ];
-    const close = taken.filter((box) => meet(box, near) > 0);
-    const best = spots(width, TAG.height, r / name)
+    const close = taken.filter(({ box }) => meet(box, near) > 0);
+    const best = captionSpots(width, TAG.height, around.map((side) => (side * sign) / name) as Rect, GAPS)
       .map(({ at, taste }) => {
         const [x, y] = [middle[0] + at[0] * name, middle[1] + at[1] * name];
         const box: Rect = [x, y, x + width * name, y + TAG.height * name];
-        const cost =
-          discs.reduce((sum, disc) => sum + 4 * meet(box, disc), 0) +
-          close.reduce((sum, other) => sum + meet(box, other), 0);
+        const cost = close.reduce((sum, other) => sum + other.weight * meet(box, other.box), 0);
         return { x, y, box, cost: cost + taste * 4 * name * name };
       })
       .reduce((a, b) => (b.cost < a.cost ? b : a));
-    taken.push(best.box, best.box, best.box);
+    taken.push({ box: best.box, weight: WEIGHT.tag });
     return { key: stack.town, power: stack.power, at: [best.x, best.y], width, names };
   });
 }

@@ -1007,6 +1007,12 @@ card-help-c09b = Only while Macedon is Carthage’s ally: Carthage loses a rando
 ## Panels beside the map
 
 panel-map = Map of the western Mediterranean
+panel-muster = The army
+panel-one-fewer = One fewer
+panel-one-more = One more
+panel-all-of-them = All
+panel-stay = stay here: { $n }
+panel-none-stays = none stays here
 panel-hand = Your strategy cards
 panel-hand-short = Cards
 panel-cards = { $n ->

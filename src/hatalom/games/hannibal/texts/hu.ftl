@@ -877,6 +877,12 @@ card-help-c09b = Csak ha Makedónia Karthágó szövetségese: Karthágó elvesz
 ## Táblák a térkép mellett
 
 panel-map = A Földközi-tenger nyugati medencéje
+panel-muster = A sereg
+panel-one-fewer = Eggyel kevesebb
+panel-one-more = Eggyel több
+panel-all-of-them = Mind
+panel-stay = itt marad: { $n }
+panel-none-stays = egy sem marad itt
 panel-hand = Stratégiakártyáid
 panel-hand-short = Lapok
 panel-cards = { $n } lap
