@@ -23,7 +23,7 @@ from typing import Any
 
 from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
-from hatalom.core.numbers import bit, numbers_of
+from hatalom.core.numbers import bit, numbers_of, put_in
 from hatalom.core.position import Phase, Record
 from hatalom.core.snapshot import plain
 from hatalom.games.great_war.board import Content
@@ -271,7 +271,7 @@ def _read_power(pos: GreatWar, power: Power, words: list[str]) -> None:
             while index < len(words) and words[index].partition("*")[0] in UNIT.numbers:
                 bag.append(words[index])
                 index += 1
-            getattr(pos, word)[UNIT_COUNT * power : UNIT_COUNT * (power + 1)] = read_bag(bag, UNIT, UNIT_COUNT)
+            put_in(getattr(pos, word), UNIT_COUNT * power, read_bag(bag, UNIT, UNIT_COUNT))
         else:
             raise BadFile(f"{word!r} is no fact about a power")
 
