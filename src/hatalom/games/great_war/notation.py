@@ -25,7 +25,7 @@ from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
 from hatalom.core.numbers import bit, numbers_of, put_in
 from hatalom.core.position import Phase, Record
-from hatalom.core.snapshot import plain
+from hatalom.core.snapshot import fitting, plain
 from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.names import (
     CONDITION,
@@ -236,7 +236,7 @@ def _read_list(pos: GreatWar, name: str, words: list[str]) -> None:
         setattr(pos, name, [record(*(int(fact) for fact in word.split(","))) for word in words])
         return
     if name in LISTS:
-        setattr(pos, name, [int(word) for word in words])
+        setattr(pos, name, fitting([int(word) for word in words], getattr(pos, name)))
         return
     if name not in INDEXED:
         raise BadFile(f"there is no list called {name!r}")

@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from hatalom.core.snapshot import dump_stack, plain
+from hatalom.core.snapshot import dump_stack, fitting, plain
+from hatalom.core.vecs import Block
 from hatalom.games.great_war import names
 from hatalom.games.great_war.names import (
     ALLIANCE,
@@ -236,27 +237,34 @@ def facts_of(pos: GreatWar) -> dict[str, Any]:
     facts: dict[str, Any] = {}
     for name in FACTS:
         now, then = getattr(pos, name), getattr(fresh, name)
+        if isinstance(now, Block):
+            now, then = plain(now), plain(then)
         if now == then:
             continue
-        if isinstance(now, list) and then:
-            now = [item for index, value in enumerate(now) if value != then[index] for item in (index, plain(value))]
-        is_of_records = name in GreatWar.RECORDS  # their facts without their names, so that a view stays small
-        facts[name] = [list(plain(item).values()) for item in now] if is_of_records else plain(now)
+        if name in GreatWar.RECORDS:  # their facts without their names, so that a view stays small
+            facts[name] = [list(plain(record).values()) for record in now]
+        elif isinstance(now, list) and then:
+            changes = [(index, plain(value)) for index, value in enumerate(now) if value != then[index]]
+            facts[name] = [item for change in changes for item in change]
+        else:
+            facts[name] = plain(now)
     return facts
 
 
 def apply_facts(pos: GreatWar, facts: dict[str, Any]) -> None:
     """Turns a fresh position into the one that these facts describe."""
     for name, told in facts.items():
-        values = getattr(pos, name)
-        if isinstance(values, list) and values:
-            values = values.copy()  # a new list: what a position remembers of the old one no longer counts
+        field = getattr(pos, name)
+        record = GreatWar.RECORDS.get(name)
+        values = plain(field)
+        if record is not None:
+            values = [record(*item) for item in told]
+        elif isinstance(values, list) and values:
             for index, value in zip(told[::2], told[1::2], strict=True):
                 values[index] = plain(value)
-            setattr(pos, name, values)
         else:
-            record = GreatWar.RECORDS.get(name)
-            setattr(pos, name, plain(told) if record is None else [record(*item) for item in told])
+            values = plain(told)
+        setattr(pos, name, fitting(values, field))
 
 
 def _alliance(alliance: Alliance) -> str | None:
