@@ -9,7 +9,7 @@ from hatalom.core.chance import Seeded
 from hatalom.core.errors import BrokenRule
 from hatalom.core.lockstep import Lockstep
 from hatalom.core.position import Position
-from tests.core.ambush import ATTACK, BURY, CHOOSE, Ambush
+from tests.core.ambush import ATTACK, BURY, CHOOSE, GAME, Ambush
 from tests.core.plan import Planned
 from tests.core.test_versions import Pledges
 
@@ -161,11 +161,16 @@ def test_only_real_choices_are_counted() -> None:
 
 def test_allowed_answers_are_marked_row_by_row() -> None:
     games = three([0, 2], [0, 3])
-    size = CHOOSE(1) + 1
+    size = GAME.verbs.size
     mask = empty_mask(3 * size)
     games.mask(mask, size)
     assert [cell for cell in range(3 * size) if mask[cell]] == [
         row * size + action for row in range(3) for action in (CHOOSE(0), CHOOSE(1))
+    ]
+    games.choose([0, 0, 0])
+    games.mask(mask, size)
+    assert [cell for cell in range(3 * size) if mask[cell]] == [
+        row * size + action for row in range(3) for action in games.games[row].question.options
     ]
 
 

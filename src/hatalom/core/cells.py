@@ -25,7 +25,7 @@ def empty_mask(size: i64) -> Mask:
 
 @final
 class Cells:
-    """The cells of a long row that was all 0, from left to right; only what is not 0 is written.  `at` is the next."""
+    """The cells of a long row, filled from left to right; `at` is the next."""
 
     def __init__(self, row: Row) -> None:
         self.row = row
@@ -33,49 +33,46 @@ class Cells:
 
     def put(self, value: i64) -> None:
         """One number."""
-        if value != 0:
-            self.row[self.at] = i16(value)
+        self.row[self.at] = i16(value)
         self.at += 1
 
     def flag(self, is_so: bool) -> None:
         """1 for yes, 0 for no."""
-        if is_so:
-            self.row[self.at] = 1
+        self.row[self.at] = 1 if is_so else 0
         self.at += 1
 
     def skip(self, size: i64) -> None:
-        """So many cells stay 0."""
-        self.at += size
+        """So many cells are 0."""
+        end = self.at + size
+        for place in range(self.at, end):
+            self.row[place] = 0
+        self.at = end
 
     def one_of(self, member: i64, size: i64) -> None:
         """Which member of a kind it is: a 1 in its place, nothing but 0 if it is none of them."""
+        first = self.at
+        self.skip(size)
         if 0 <= member < size:
-            self.row[self.at + member] = 1
-        self.at += size
+            self.row[first + member] = 1
 
     def bag(self, bag: list[int], first: i64, size: i64) -> None:
         """So many numbers of a list, from the first one on."""
         at = self.at - first
         for place in range(first, first + size):
             count: i64 = bag[place]
-            if count != 0:
-                self.row[at + place] = i16(count)
+            self.row[at + place] = i16(count)
         self.at += size
 
     def numbers(self, numbers: Numbers, first: i64, size: i64) -> None:
         """So many of a position's numbers, from the first one on."""
         at = self.at - first
         for place in range(first, first + size):
-            count = numbers[place]
-            if count != 0:
-                self.row[at + place] = i16(count)
+            self.row[at + place] = i16(numbers[place])
         self.at += size
 
     def phase(self, phase: Phase[Any] | None, numbers: dict[type[Phase[Any]], int]) -> None:
         """Which phase it is, if any."""
-        if phase is not None:
-            self.row[self.at + numbers[type(phase)]] = 1
-        self.at += len(numbers)
+        self.one_of(numbers[type(phase)] if phase is not None else -1, len(numbers))
 
 
 def phase_numbers(phases: dict[str, type[Phase[Any]]]) -> dict[type[Phase[Any]], int]:

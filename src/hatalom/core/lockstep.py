@@ -13,6 +13,7 @@ from hatalom.core.errors import BrokenRule
 from hatalom.core.numbers import zeros
 from hatalom.core.position import Position
 from hatalom.core.question import Question
+from hatalom.core.vecs import append, vec
 
 
 @final
@@ -42,6 +43,8 @@ class Lockstep:
         self.over: list[tuple[int, Position]] = []
         """The places where a game was over after the last answers, and how it ended."""
         self.games: list[Running] = []
+        self.marked = zeros(0)
+        """Where a mask holds a 1 since it was filled last."""
         self.counts = zeros(places)
         """Among how many options each game is asked to choose."""
         for place in range(places):
@@ -123,15 +126,20 @@ class Lockstep:
         return found
 
     def mask(self, mask: Mask, size: i64) -> None:
-        """Puts a 1 for every allowed answer into an empty mask, so many places a game."""
+        """Puts a 1 for every allowed answer into a mask, so many places a game: always the same one, empty at first."""
+        for place in self.marked:
+            mask[place] = 0
+        marked = vec[i64]()
         first: i64 = 0
         for game in self.games:
             for action in game.question.options:
                 mask[first + action] = 1
+                marked = append(marked, first + action)
             first += size
+        self.marked = marked
 
     def observe(self, fill: Callable[[Position, int, Cells], None], row: Row, size: i64) -> None:
-        """Puts what the seat that is asked sees into an empty row, so many cells a game."""
+        """Fills a row with what the seat that is asked sees, so many cells a game."""
         cells = Cells(row)
         end: i64 = 0
         for game in self.games:

@@ -33,8 +33,7 @@ class Batch:
 
     `seats` tells who is asked in every game, `counts` how many answers are allowed, and `numbers` which game it is:
     they count on as games begin anew.  The arrays that `observations` and `masks` return are filled anew by their next
-    call, and `counts` by the next answers: copy what you keep.  What a step returns may only be
-    read.
+    call, and `counts` by the next answers: copy what you keep.  They may only be read.
     """
 
     def __init__(
@@ -68,10 +67,10 @@ class Batch:
         self._drawn: list[NDArray[np.float64]] = []
         self._whims = Seeded(seed)
         self._row = _shared(empty_row(games * self.size), "h")
-        self._cells = np.frombuffer(self._row, np.int16).reshape(games, self.size)
+        self._cells = _read_only(self._row, np.int16).reshape(games, self.size)
         self._seen = self._cells if np.dtype(dtype) == np.int16 else np.zeros((games, self.size), dtype)
         self._allowed = _shared(empty_mask(games * self.actions), "B")
-        self._mask = np.frombuffer(self._allowed, np.int8).reshape(games, self.actions)
+        self._mask = _read_only(self._allowed, np.int8).reshape(games, self.actions)
 
     def _chance_of(self, number: int) -> Seeded:
         """The draws of game number n are those that it has in `hatalom simulate`."""
@@ -156,7 +155,6 @@ class Batch:
 
     def masks(self) -> NDArray[np.int8]:
         """A 1 for every answer that is allowed; one row a game."""
-        self._mask.fill(0)
         self._games.mask(self._allowed, self.actions)
         return self._mask
 
@@ -165,7 +163,6 @@ class Batch:
         layout = self.rules.layout
         if layout is None:
             raise BadFile(f"{self.rules.game.name} has no observation yet")
-        self._cells.fill(0)
         self._games.observe(layout.fill, self._row, self.size)
         if self._seen is not self._cells:
             self._seen[:] = self._cells
