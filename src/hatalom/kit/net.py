@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from hatalom.core.vecs import vec
+from hatalom.kit.features import Features
 
 
 @final
@@ -26,19 +27,35 @@ class Net:
         self.second_bias = vec[float](biases[1])
         self.last_bias = biases[2][0]
 
-    def value(self, places: list[int], amounts: list[float]) -> float:
-        """What it makes of these features; all that are not named are 0."""
+    def value(self, shown: Features) -> float:
+        """What it makes of these features; all that are not named are 0.
+
+        Four units at a time: their sums then stay in the processor while the features are gone through.
+        """
         first, second, last = self.first, self.second, self.last
         second_bias = self.second_bias
+        places, amounts = shown.place_of, shown.amount_of
+        size = shown.size
         units: i64 = len(self.first_bias)
         hidden = self.first_bias[:]  # a copy
-        unit: i64
+        unit: i64 = 0
+        number: i64
         start: i64
-        for number in range(len(places)):
-            amount = amounts[number]
-            start = places[number] * units
-            for unit in range(units):
-                hidden[unit] = hidden[unit] + amount * first[start + unit]
+        while unit + 4 <= units:
+            one, two, three, four = hidden[unit], hidden[unit + 1], hidden[unit + 2], hidden[unit + 3]
+            for number in range(size):
+                amount = amounts[number]
+                start = places[number] * units + unit
+                one += amount * first[start]
+                two += amount * first[start + 1]
+                three += amount * first[start + 2]
+                four += amount * first[start + 3]
+            hidden[unit], hidden[unit + 1], hidden[unit + 2], hidden[unit + 3] = one, two, three, four
+            unit += 4
+        while unit < units:
+            for number in range(size):
+                hidden[unit] += amounts[number] * first[places[number] * units + unit]
+            unit += 1
         answer = self.last_bias
         start = 0
         for unit in range(len(second_bias)):
