@@ -14,6 +14,9 @@ class Net:
 
     As they are given, the weights of a unit stand side by side.  Those of the first layer are put the other way round:
     most features are 0, and what one of the others brings to all units is then one piece of memory.
+
+    A unit of the second layer looks only at the units from `begin` to `end` - 1: in networks that were joined, those of
+    its own member.
     """
 
     def __init__(self, inputs: int, layers: list[list[float]], biases: list[list[float]]) -> None:
@@ -26,6 +29,10 @@ class Net:
         self.first_bias = vec[float](biases[0])
         self.second_bias = vec[float](biases[1])
         self.last_bias = biases[2][0]
+        rows = [layers[1][unit * units : (unit + 1) * units] for unit in range(len(biases[1]))]
+        used = [[place for place in range(units) if row[place] != 0.0] for row in rows]
+        self.begin = vec[i64]([min(places, default=0) for places in used])
+        self.end = vec[i64]([max(places, default=-1) + 1 for places in used])
 
     def value(self, shown: Features) -> float:
         """What it makes of these features; all that are not named are 0.
@@ -33,7 +40,7 @@ class Net:
         Four units at a time: their sums then stay in the processor while the features are gone through.
         """
         first, second, last = self.first, self.second, self.last
-        second_bias = self.second_bias
+        second_bias, begin, end = self.second_bias, self.begin, self.end
         places, amounts = shown.place_of, shown.amount_of
         size = shown.size
         units: i64 = len(self.first_bias)
@@ -61,7 +68,7 @@ class Net:
         for unit in range(len(second_bias)):
             total = second_bias[unit]
             below: i64
-            for below in range(units):
+            for below in range(begin[unit], end[unit]):
                 if hidden[below] > 0.0:
                     total += hidden[below] * second[start + below]
             if total > 0.0:
