@@ -9,7 +9,8 @@ from hatalom.bots import check_entrant, knowledge_of, make
 from hatalom.bots.networked import judged_with
 from hatalom.core.errors import BadFile
 from hatalom.games import load
-from hatalom.kit.learned import as_text, parse, read_net
+from hatalom.kit.features import ROOM, Features
+from hatalom.kit.learned import as_text, joined, parse, read_net
 from hatalom.kit.net import Net
 from hatalom.lab import learn
 from hatalom.lab.batches import end_of
@@ -25,6 +26,13 @@ def random_layers(seed: int, inputs: int = INPUTS) -> tuple[list[list[float]], l
     return layers, [rng.normal(size=size).tolist() for size in (FIRST, SECOND, 1)]
 
 
+def shown(features: dict[int, float]) -> Features:
+    found = Features()
+    for place, amount in features.items():
+        found.add(place, amount)
+    return found
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_its_sums_are_those_of_matrices(seed: int) -> None:
     layers, biases = random_layers(seed)
@@ -33,7 +41,7 @@ def test_its_sums_are_those_of_matrices(seed: int) -> None:
     first = np.maximum(np.reshape(layers[0], (FIRST, INPUTS)) @ features + biases[0], 0)
     second = np.maximum(np.reshape(layers[1], (SECOND, FIRST)) @ first + biases[1], 0)
     expected = np.dot(layers[2], second) + biases[2][0]
-    assert Net(INPUTS, layers, biases).value([1, 4], [0.5, -2.0]) == pytest.approx(expected)
+    assert Net(INPUTS, layers, biases).value(shown({1: 0.5, 4: -2.0})) == pytest.approx(expected)
 
 
 def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
@@ -41,7 +49,23 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_text(as_text(layers, biases, {"games": 3}), encoding="utf-8")
     read = read_net(file, INPUTS)
-    assert read.value([2], [1.0]) == pytest.approx(Net(INPUTS, layers, biases).value([2], [1.0]), abs=1e-3)
+    assert read.value(shown({2: 1.0})) == pytest.approx(Net(INPUTS, layers, biases).value(shown({2: 1.0})), abs=1e-3)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_joined_networks_say_the_mean_of_what_each_says(seed: int) -> None:
+    members = [random_layers(number) for number in range(seed, seed + 3)]
+    features = shown({0: 1.5, 3: -0.5, 6: 2.0})
+    mean = sum(Net(INPUTS, *member).value(features) for member in members) / 3
+    assert Net(INPUTS, *joined(members)).value(features) == pytest.approx(mean)
+
+
+def test_many_features_find_room() -> None:
+    many = {place: place + 1.0 for place in range(3 * ROOM)}
+    found = shown(many)
+    assert dict(zip(found.places, found.amounts, strict=True)) == many
+    weights = [[1.0] * len(many), [1.0], [1.0]], [[0.0], [0.0], [0.0]]
+    assert Net(len(many), *weights).value(found) == pytest.approx(sum(many.values()))
 
 
 def test_what_is_no_network_is_refused_with_a_reason(tmp_path: Path) -> None:

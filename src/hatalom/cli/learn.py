@@ -12,6 +12,7 @@ from hatalom import games as house
 from hatalom.bots import check_entrant
 from hatalom.bots.bot import Budget
 from hatalom.core.errors import BadFile
+from hatalom.kit.learned import read_weights
 
 
 def learn(
@@ -28,6 +29,7 @@ def learn(
     trace: Annotated[float, typer.Option(min=0, max=1, help="Below 1: learn from what follows, too.")] = 1.0,
     keep: Annotated[Path | None, typer.Option(help="Keep what was seen in this file (.npz).")] = None,
     also: Annotated[list[Path] | None, typer.Option(help="Learn from these kept rows too.")] = None,
+    join: Annotated[list[Path] | None, typer.Option(help="Write the mean of it and these networks.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core if left out.")] = None,
     ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")] = "",
 ) -> None:
@@ -50,6 +52,7 @@ def learn(
     seats = tuple(found.check_seats(count) for count in players or found.seat_counts[:1])
     plan = lab.Plan(game, seats, check_entrant(level, found), games, seed, careless, Budget(positions=nodes))
     earlier = [lab.read(file) for file in also or []]
+    others = [read_weights(file, learned.inputs) for file in join or []]
     pytorch()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         playing = progress.add_task("games", total=games)
@@ -75,6 +78,7 @@ def learn(
         **({"share": share} if share < 1 else {}),
         **({"trace": trace} if trace < 1 else {}),
         "rows_of_other_games": sum(len(rows.game) for rows in earlier),
+        **({"joined_with": [file.name for file in join]} if join else {}),
     }
-    write.write_text(lesson.as_text(origin), encoding="utf-8")
+    write.write_text(lesson.joined(others).as_text(origin), encoding="utf-8")
     print(f"{lesson.rows} positions; unseen games: loss {lesson.loss_before:.4f} → {lesson.loss_after:.4f}; {write}")

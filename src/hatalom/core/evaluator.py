@@ -126,5 +126,9 @@ class Evaluator(Generic[P]):
         """The answer of a solver that the game has for this kind of question; -1 where search decides."""
         return -1
 
+    def is_judged_before_chance(self, pos: P) -> bool:
+        """Whether a turn that only chance goes on with is judged as it stands, not by the mean of what may come."""
+        return False
+
     def reopen(self, pos: P, seat: Seat) -> None:
         """Takes back what other seats have fixed in secret, so that all open choices can be weighed together."""

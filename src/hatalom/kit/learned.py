@@ -12,6 +12,8 @@ from hatalom.core.errors import BadFile
 from hatalom.kit.net import Net
 
 FILE = "learned.json"
+Weights = tuple[list[list[float]], list[list[float]]]
+"""Of the layers, and their biases."""
 
 
 @cache
@@ -20,14 +22,42 @@ def shipped_net(package: str, inputs: int) -> Net:
     return parse((files(package) / "bots" / "weights" / FILE).read_text(encoding="utf-8"), inputs, FILE)
 
 
-def read_net(path: Path, inputs: int) -> Net:
+def joined(members: list[Weights]) -> Weights:
+    """One network that says the mean of what several say: their units side by side, each blind to the others'."""
+    firsts = [len(biases[0]) for _, biases in members]
+    layers: list[list[float]] = [[], [], []]
+    biases: list[list[float]] = [[], [], [0.0]]
+    before = 0
+    for (own_layers, own_biases), units in zip(members, firsts, strict=True):
+        layers[0] += own_layers[0]
+        for unit in range(len(own_biases[1])):
+            row = own_layers[1][unit * units : (unit + 1) * units]
+            layers[1] += [0.0] * before + row + [0.0] * (sum(firsts) - before - units)
+        layers[2] += [weight / len(members) for weight in own_layers[2]]
+        biases[0] += own_biases[0]
+        biases[1] += own_biases[1]
+        biases[2][0] += own_biases[2][0] / len(members)
+        before += units
+    return layers, biases
+
+
+def read_weights(path: Path, inputs: int) -> Weights:
+    """The layers and biases of a file."""
     try:
-        return parse(path.read_text(encoding="utf-8"), inputs, str(path))
+        return checked(path.read_text(encoding="utf-8"), inputs, str(path))
     except OSError as error:
         raise BadFile(f"cannot read the network {path}: {error.strerror}") from error
 
 
+def read_net(path: Path, inputs: int) -> Net:
+    return Net(inputs, *read_weights(path, inputs))
+
+
 def parse(text: str, inputs: int, source: str) -> Net:
+    return Net(inputs, *checked(text, inputs, source))
+
+
+def checked(text: str, inputs: int, source: str) -> Weights:
     """What a file says; `source` is its name, for those who must correct it."""
     try:
         table = json.loads(text)
@@ -41,7 +71,7 @@ def parse(text: str, inputs: int, source: str) -> Net:
         raise BadFile(f"{source} was learned from other features than this game has now ({inputs}): learn it again")
     if digest != digest_of(layers, biases):
         raise BadFile(f"{source} has been changed: its numbers do not fit its digest")
-    return Net(inputs, layers, biases)
+    return layers, biases
 
 
 def digest_of(layers: list[list[float]], biases: list[list[float]]) -> str:

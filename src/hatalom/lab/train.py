@@ -14,12 +14,12 @@ Needs PyTorch (`pip install torch`), which uses a graphics card if there is one.
 
 from collections.abc import Callable
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
 from hatalom.core.errors import BadFile
-from hatalom.kit.learned import as_text
+from hatalom.kit.learned import Weights, as_text, joined
 from hatalom.lab.learn import Seen, table_of
 
 
@@ -34,7 +34,13 @@ class Way:
     rate: float
 
 
-WAYS = (Way((32, 16), 0.2, 0.1, 1e-3), Way((16, 8), 0.3, 3.0, 1e-3), Way((32, 16), 0.5, 3.0, 5e-4))
+WAYS = (
+    Way((32, 16), 0.2, 0.1, 1e-3),
+    Way((16, 8), 0.3, 3.0, 1e-3),
+    Way((32, 16), 0.5, 3.0, 5e-4),
+    Way((32, 32), 0.1, 0.3, 1e-3),
+    Way((64, 32), 0.3, 0.1, 1e-3),
+)
 """All are tried; many games need little restraint, few games much."""
 UNSEEN = 12
 """Of so many games one is kept for the check."""
@@ -48,8 +54,6 @@ ROWS_AT_ONCE = 4096
 SLOWER = 0.95
 SMALLEST_SCALE = 1e-4
 """A judgement of which a point is worth less says nothing."""
-Weights = tuple[list[list[float]], list[list[float]]]
-"""Of the layers, and their biases."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,11 @@ class Lesson:
     rows: int
     loss_before: float
     loss_after: float
+
+    def joined(self, others: list[Weights]) -> "Lesson":
+        """The mean of this network and others, which were learned by themselves."""
+        layers, biases = joined([(self.layers, self.biases), *others])
+        return replace(self, layers=layers, biases=biases)
 
     def as_text(self, origin: dict[str, Any]) -> str:
         """The file of the network, with where it comes from."""

@@ -125,6 +125,8 @@ class TurnSearch:
             if not questions:
                 return self._end(pos, self.evaluator.value(pos, self.seat), way)
             question = questions[0]
+            if question.seat == NATURE and self.evaluator.is_judged_before_chance(pos):
+                return self._end(pos, self.evaluator.value(pos, self.seat), way)
             if question.seat == NATURE and self._has_room(len(question.options)):
                 return self._end(pos, self._mean(pos, question), way)
             if len(questions) > 1 and self._has_room(len(question.options) * len(questions[1].options)):

@@ -183,7 +183,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         if self.net is None:
             return found
         shown = features_of(pos, seat)
-        return found + self.net.value(shown.places, shown.amounts)
+        return found + self.net.value(shown)
 
     def parts(self, pos: GreatWar, seat: Seat) -> list[float]:
         alliance = alliance_of_seat(pos, seat)

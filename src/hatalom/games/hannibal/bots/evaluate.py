@@ -159,7 +159,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         if self.net is None:
             return found
         shown = features_of(pos, seat)
-        return found + self.net.value(shown.places, shown.amounts)
+        return found + self.net.value(shown)
 
     def parts(self, pos: Hannibal, seat: Seat) -> list[float]:
         provinces = (self._provinces(pos) + self._tie(pos)) * (1.0 + self.urgency * self._lateness(pos))

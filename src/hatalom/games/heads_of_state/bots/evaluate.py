@@ -1,18 +1,20 @@
 """What a position of Heads of State is worth, in points."""
 
-from typing import final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.question import Seat
 from hatalom.core.weights import usual
-from hatalom.games.heads_of_state.bots.features import FEATURES, features_of
+from hatalom.games.heads_of_state.bots.features import FEATURES, surveyed
+from hatalom.games.heads_of_state.bots.survey import Survey
 from hatalom.games.heads_of_state.names import (
     ALL_PLAYERS,
     ATTRIBUTE_COUNT,
     ATTRIBUTES,
     CENTURY_COUNT,
     COUNTRIES,
-    COUNTRY_COUNT,
     COURTESAN,
     MARKER_PLACES,
     NOBLE_COUNT,
@@ -26,11 +28,13 @@ from hatalom.games.heads_of_state.phases.discards import Discards
 from hatalom.games.heads_of_state.phases.turn import Turn
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.rules.scoring import hex_due
-from hatalom.games.heads_of_state.rules.standing import influence, standing
 from hatalom.games.heads_of_state.rules.victory import rank_of
-from hatalom.kit.bag import size_of
+from hatalom.kit.bag import is_empty, size_of
 from hatalom.kit.learned import shipped_net
 from hatalom.kit.net import Net
+
+VICTORY: Final = 15.0
+"""Points that a victory is worth beside those by which it is won."""
 
 
 @final
@@ -66,10 +70,15 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         return Foresight(turns=4, depth=1, worlds=200, positions=40_000, doubt=1.0, by_thumb=True)
 
     def far_ahead(self) -> Foresight:
-        return Foresight(turns=6, depth=1, worlds=64, positions=150_000, doubt=0.5, by_thumb=True, own_looks=40)
+        turns, worlds = (6, 64) if self.net is None else (8, 160)
+        return Foresight(turns=turns, depth=1, worlds=worlds, positions=150_000, doubt=0.5, by_thumb=True, own_looks=40)
 
     def quick(self) -> Evaluator[HeadsOfState]:
         return self.without_net
+
+    def is_judged_before_chance(self, pos: HeadsOfState) -> bool:
+        """6.3  What is turned up at the end of a turn is the same luck for all turns, unless the century may end."""
+        return isinstance(pos.stack[-1], Turn) and not is_empty(pos.draw_pile)
 
     def turn_of(self, pos: HeadsOfState) -> int:
         for phase in pos.stack:
@@ -103,56 +112,65 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
 
     def value(self, pos: HeadsOfState, seat: Seat) -> float:
         if not pos.stack:
-            return self.victory * (2 - rank_of(pos, seat)) + pos.score[seat]
+            return self._outcome(pos, seat)
+        survey = Survey(pos)
         near = self._nearness(pos)
         gains = self._gains(pos)
-        total = 0.0
-        best = 0.0
-        own = 0.0
-        for other in pos.players:
-            worth = self._worth(pos, other, near, gains)
-            if other == seat:
-                own = worth
-            else:
-                total += worth
-                best = max(best, worth)
-        found = own - self.rival * best - (1.0 - self.rival) * total / (pos.seats - 1)
+        found = self._ahead(seat, [self._worth(pos, other, survey, near, gains) for other in pos.players])
         if self.net is None:
             return found
-        shown = features_of(pos, seat)
-        return found + self.net.value(shown.places, shown.amounts)
+        shown = surveyed(pos, seat, survey)
+        return found + self.net.value(shown)
+
+    def _outcome(self, pos: HeadsOfState, seat: Seat) -> float:
+        """12.2  The end.  A network foretells by how much a seat will be ahead, so the end is measured by that too."""
+        rank = rank_of(pos, seat)
+        if self.net is None:
+            return self.victory * (2 - rank) + pos.score[seat]
+        ahead = self._ahead(seat, [float(pos.score[other]) for other in pos.players])
+        return ahead + (VICTORY if rank == 1 else -VICTORY)
+
+    def _ahead(self, seat: Seat, worths: list[float]) -> float:
+        """How much better a seat stands than its rivals."""
+        total = 0.0
+        best = 0.0
+        for other in range(len(worths)):
+            if other != seat:
+                total += worths[other]
+                best = max(best, worths[other])
+        return worths[seat] - self.rival * best - (1.0 - self.rival) * total / (len(worths) - 1)
 
     def _nearness(self, pos: HeadsOfState) -> float:
         """5.3  How near the revolution is: 0 with a full draw pile, 1 with none."""
         deck = sum(pos.content.attribute_counts[pos.seats])
         return 1.0 - float(size_of(pos.draw_pile)) / deck
 
-    def _worth(self, pos: HeadsOfState, seat: Seat, near: float, gains: list[float]) -> float:
+    def _worth(self, pos: HeadsOfState, seat: Seat, survey: Survey, near: float, gains: list[float]) -> float:
         total = float(pos.score[seat])
-        total += self._countries(pos, seat, near)
-        total += self._final(pos, seat) + self._sets(pos, seat)
-        return total + self._hand(pos, seat, gains) + self._treachery(pos, seat)
+        total += self._countries(pos, seat, survey, near)
+        total += self._final(pos, seat) + self._sets(pos, seat, survey)
+        return total + self._hand(pos, seat, gains) + self._treachery(pos, seat, survey)
 
-    def _countries(self, pos: HeadsOfState, seat: Seat, near: float) -> float:
+    def _countries(self, pos: HeadsOfState, seat: Seat, survey: Survey, near: float) -> float:
         """11.4  The markers this seat would take now, and its share of those still to come."""
         later: int = CENTURY_COUNT - 1 - pos.century
         total = 0.0
         exposed = 0
         for country in COUNTRIES:
-            own = standing(pos, seat, country)
+            own = survey.standing_of(seat, country)
             if own == 0:
                 continue
             above = 0
-            everybody = 0
+            everybody: int = 0
             for other in pos.players:
-                everybody += influence(pos, other, country)
-                if standing(pos, other, country) > own:
+                everybody += survey.influence_of(other, country)
+                if survey.standing_of(other, country) > own:
                     above += 1
             first = MARKER_PLACES * country
             points = pos.content.round_points
             if above < MARKER_PLACES:
                 total += points[first + above] * (self.country_now + self.country_soon * near)
-            own_influence = influence(pos, seat, country)
+            own_influence: int = survey.influence_of(seat, country)
             exposed += own_influence
             total += later * self.country_later * (points[first] + points[first + 1]) * own_influence / everybody
         threats = 0
@@ -181,7 +199,7 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
                 total += points if equal == 0 else points // 2
         return total * (self.final_cards + self.final_century * float(pos.century))
 
-    def _sets(self, pos: HeadsOfState, seat: Seat) -> float:
+    def _sets(self, pos: HeadsOfState, seat: Seat, survey: Survey) -> float:
         """11.2, 11.3  Square and large markers that are still to be had, by how much of the set is there."""
         content = pos.content
         total = 0.0
@@ -194,7 +212,7 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
             areas = content.country_areas[country]
             been = 0
             for area in areas:
-                if pos.has_been_in(seat, area):
+                if survey.has_been_in(seat, area):
                     been += 1
             share = been / len(areas)
             total += self.square * points * share * share
@@ -246,13 +264,13 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         cards = min(pos.hand_size(seat), content.attribute_limit)
         return self.reach * best + self.next_reach * second + self.card * cards + self.courtesan * courtesans
 
-    def _treachery(self, pos: HeadsOfState, seat: Seat) -> float:
+    def _treachery(self, pos: HeadsOfState, seat: Seat, survey: Survey) -> float:
         """10  Treachery cards in hand, worth more the more countries they work in and the more there is to strike."""
         content = pos.content
-        targets = [0] * COUNTRY_COUNT
-        for box in content.boxes:
-            if pos.owner[box] != NOBODY and pos.owner[box] != seat and not content.in_capital(box):
-                targets[content.country_of(box)] = 1
+        targets: i64 = 0
+        for other in pos.players:
+            if other != seat:
+                targets |= survey.exposed[other]
         total = 0.0
         held = 0
         for card in TREACHERIES:
@@ -262,7 +280,7 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
             held += count
             works = 0
             for country in COUNTRIES:
-                if targets[country] and content.works_in(card, country):
+                if (targets >> country) & 1 and content.works_in(card, country):
                     works += 1
             total += count * (self.treachery + self.double * works)
         return total if held <= content.treachery_limit else total * content.treachery_limit / held

@@ -153,7 +153,7 @@ class MariaEvaluator(Evaluator[Maria]):
         if self.net is None:
             return found
         shown = features_of(pos, seat)
-        return found + self.net.value(shown.places, shown.amounts)
+        return found + self.net.value(shown)
 
     def parts(self, pos: Maria, seat: Seat) -> list[float]:
         rivals = -99.0

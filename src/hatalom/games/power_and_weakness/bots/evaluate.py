@@ -120,7 +120,7 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         if self.net is None:
             return total
         shown = features_of(pos, seat)
-        return total + self.net.value(shown.places, shown.amounts)
+        return total + self.net.value(shown)
 
     def _holdings(self, pos: PowerAndWeakness, seat: Seat) -> float:
         """What lasts beyond this cycle: points, units and tiles."""
