@@ -24,6 +24,7 @@ from hatalom.lab.pettingzoo import env
 ROUNDS = 5
 SECONDS_PER_ROUND = 0.4
 PLACES = 64
+MANY_PLACES = 256
 
 
 class Way:
@@ -39,6 +40,7 @@ def ways_of(name: str) -> dict[str, Way]:
         "bare rules": _bare(name),
         "batch at random": _batch_at_random(name),
         "batch": _batch(name),
+        f"batch of {MANY_PLACES}": _batch(name, places=MANY_PLACES),
         "batch, masks": _batch(name, with_masks=True),
         "batch, masks and observations": _batch(name, with_masks=True, with_observations=True),
         "AEC loop": _aec(name),
@@ -64,9 +66,9 @@ def _batch_at_random(name: str) -> Way:
     return Way(batch.choose_at_random, lambda: batch.choices)
 
 
-def _batch(name: str, with_masks: bool = False, with_observations: bool = False) -> Way:
+def _batch(name: str, with_masks: bool = False, with_observations: bool = False, places: int = PLACES) -> Way:
     """The answers come from outside, as an array."""
-    batch = Batch(name, PLACES)
+    batch = Batch(name, places)
 
     def play() -> None:
         if with_masks:

@@ -43,9 +43,9 @@ class Cells:
 
     def skip(self, size: i64) -> None:
         """So many cells are 0."""
-        end = self.at + size
+        row, end = self.row, self.at + size
         for place in range(self.at, end):
-            self.row[place] = 0
+            row[place] = 0
         self.at = end
 
     def one_of(self, member: i64, size: i64) -> None:
@@ -57,17 +57,17 @@ class Cells:
 
     def bag(self, bag: list[int], first: i64, size: i64) -> None:
         """So many numbers of a list, from the first one on."""
-        at = self.at - first
+        row, at = self.row, self.at - first
         for place in range(first, first + size):
             count: i64 = bag[place]
-            self.row[at + place] = i16(count)
+            row[at + place] = i16(count)
         self.at += size
 
     def numbers(self, numbers: Numbers, first: i64, size: i64) -> None:
         """So many of a position's numbers, from the first one on."""
-        at = self.at - first
+        row, at = self.row, self.at - first
         for place in range(first, first + size):
-            self.row[at + place] = i16(numbers[place])
+            row[at + place] = i16(numbers[place])
         self.at += size
 
     def phase(self, phase: Phase[Any] | None, numbers: dict[type[Phase[Any]], int]) -> None:
