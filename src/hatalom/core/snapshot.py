@@ -55,7 +55,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, Block):
         return [plain(item) for item in value] if len(value) > 0 and isinstance(value[0], Block) else list(value)
     if isinstance(value, list):
-        return [plain(item) if isinstance(item, (list, Record)) else item for item in value]
+        return [plain(item) if isinstance(item, (list, Record, Block)) else item for item in value]
     if isinstance(value, Record):
         return {name: plain(getattr(value, name)) for name in type(value).FIELDS}
     return value

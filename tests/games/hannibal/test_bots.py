@@ -2,7 +2,7 @@
 
 import pytest
 
-from hatalom.core.shared import added
+from hatalom.core.shared import increased
 from hatalom.games.hannibal.bots.evaluate import EVALUATOR
 from hatalom.games.hannibal.names import CARTHAGE, ROME
 from hatalom.lab.simulate import plan_of, simulate
@@ -59,7 +59,7 @@ def test_the_search_tells_positions_of_different_value_apart(fact: str) -> None:
     scene.army("carthage", "saguntum", 5, "hasdrubal")
     pos, other = scene.pos, scene.pos.copy()
     space = the_space("saguntum" if fact == "elephants" else "new_carthage")
-    setattr(other, fact, added(getattr(other, fact), space, 1))
+    setattr(other, fact, increased(getattr(other, fact), space, 1))
     assert EVALUATOR.value(pos, ROME) != EVALUATOR.value(other, ROME)
     assert EVALUATOR.key(pos) != EVALUATOR.key(other)
 

@@ -133,14 +133,14 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         return step_of_season(pos)
 
     def key(self, pos: GreatWar) -> int:
-        total = len(pos.stack) + 16 * chosen_so_far(pos)
+        total: int = len(pos.stack) + 16 * chosen_so_far(pos)
         for place in PLACES:
             for entry in pos.units[place]:
-                total = (total * 1000003 + entry * PLACE_COUNT + place) & MASK
+                total = (total * 1000003 + int(entry) * PLACE_COUNT + int(place)) & MASK
         for entry in pos.force:
-            total = (total * 1000003 + entry) & MASK
+            total = (total * 1000003 + int(entry)) & MASK
         for number in pos.ip:
-            total = (total * 31 + number) & MASK
+            total = (total * 31 + int(number)) & MASK
         return total ^ hash((tuple(pos.cards), tuple(pos.general_at), tuple(pos.controller)))
 
     def is_worth_a_look(self, pos: GreatWar, action: int) -> bool:

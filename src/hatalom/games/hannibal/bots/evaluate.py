@@ -48,7 +48,7 @@ REACH: Final = 6
 MOST_MOVING: Final = 10
 FAR: Final = 8
 """Steps to where no road leads, and for an army too small to besiege."""
-IBERIAN_GOALS: Final = (NEW_CARTHAGE, GADES)
+IBERIAN_GOALS: Final = [NEW_CARTHAGE, GADES]
 NEARER: Final = 0.8
 
 
