@@ -506,7 +506,7 @@ CHANGES_IN_BATTLE: list[tuple[Any, str]] = [
 def asked(board: Board, asked_of: Any, about: str) -> str:
     """What a rule answers."""
     arguments = [getattr(board, kind)() for kind in about.split()]
-    return f"{arguments} {said(asked_of(board.pos, *arguments))}"
+    return f"{plain(arguments)} {said(asked_of(board.pos, *arguments))}"
 
 
 def done(board: Board, asked_of: Any, about: str) -> str:
@@ -516,7 +516,7 @@ def done(board: Board, asked_of: Any, about: str) -> str:
     pos.log = []
     answer = said(asked_of(pos, *arguments))
     told = [f"{event.message.key} {event.args}" for event in pos.log]
-    return f"{arguments} {answer} {told} {checksum(pos)}"
+    return f"{plain(arguments)} {answer} {told} {checksum(pos)}"
 
 
 def said(answer: Any) -> str:
