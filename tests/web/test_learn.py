@@ -1,7 +1,7 @@
 """Learning in the browser: a lesson as a new user meets it, hints, progress, the rules."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Door
 
@@ -112,6 +112,21 @@ def test_the_rules_are_searched_in_both_languages(door: Door) -> None:
     page.get_by_text("HU", exact=True).first.click()
     page.get_by_role("searchbox").fill("homokora")
     expect(page.locator("[data-rule='2.3']")).to_contain_text("homokórá")
+
+
+def test_what_is_typed_before_the_rules_have_come_is_found_when_they_come(door: Door) -> None:
+    page = door.visitor().page
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/games/power_and_weakness/rules/*", hold)
+    page.goto(f"{door.server.url}/rules/power_and_weakness")
+    page.get_by_role("searchbox", name="Search the rules").fill("hourglass")
+    page.wait_for_timeout(100)
+    asked.pop().continue_()
+    expect(page.locator("[data-rule='2.3']")).to_be_visible()
 
 
 def test_a_rule_has_an_address_a_picture_and_its_grounds(door: Door) -> None:
