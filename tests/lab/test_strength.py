@@ -32,13 +32,25 @@ def test_what_is_not_measured_anew_stays(tmp_path: Path, monkeypatch: pytest.Mon
         ("captain", "squire", "2026-11-16"),
         ("novice", "random", "2026-11-17"),
     ]
-    assert "| 2 | captain | squire | as usual | 60 | 70 % | 60 %–80 % | 50 % | **stronger** |  | 2026-11-16 |" in page
+    assert (
+        "| 2 | captain | squire | as usual | 60 | 70 % | 60 %–80 % | 50 % |  | **stronger** |  | 2026-11-16 |" in page
+    )
 
 
 def test_another_limit_is_another_measurement(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     measured(tmp_path, monkeypatch)
     assert "| 40 positions |" in measured(tmp_path, monkeypatch, nodes=40)
     assert len(read_figures(tmp_path / FIGURES, GAME).rungs) == 2
+
+
+def test_where_allies_win_together_the_fair_share_is_measured_between_the_rivals(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(arena, "control_of", lambda setting, seed, crew: (0.7, 0.5))
+    plan = strength.plan_of(GAME, pairs=[("novice", "random", 2)])
+    (found,) = strength.play(plan).found
+    assert found.random == pytest.approx(0.6)
+    assert found.fair == pytest.approx(0.5), "somebody wins, and nobody with him"
 
 
 def test_notes_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,7 +48,7 @@ def strength(
     with going_on_from(keep), Progress(console=Console(stderr=True), transient=True) as progress:
         report = lab.play(plan, workers, is_sequential=sprt, keep_in=keep, progress=Bars(progress, game))
     print(lab.write(report, to, dt.datetime.now(dt.UTC).date().isoformat()))
-    failed = [found.found.failure for found in report.found if found.found.failure is not None]
+    failed = [one.report.found.failure for one in report.found if one.report.found.failure is not None]
     if failed:
         print(f"{failed[0].error}a game broke off; hatalom arena with the same seed finds it", file=sys.stderr)
         raise typer.Exit(1)

@@ -4,8 +4,9 @@ A page is made of figures (`strength.json`), which stay until the same is measur
 """
 
 import itertools
+import math
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from hatalom import bots
@@ -13,6 +14,7 @@ from hatalom.bots.bot import Budget
 from hatalom.core.errors import BadFile
 from hatalom.games import load
 from hatalom.lab import arena
+from hatalom.lab.batches import crew_of
 from hatalom.lab.playing import setting_of
 from hatalom.lab.statistics import wilson
 from hatalom.lab.strength_figures import FIGURES, Rung, Strength, read_figures, write_figures
@@ -52,9 +54,18 @@ class Plan:
 
 
 @dataclass(frozen=True)
+class Found:
+    """A match that was played; what its seats win between the rivals alone, and between random players."""
+
+    report: arena.Report
+    fair: float
+    random: float
+
+
+@dataclass(frozen=True)
 class Report:
     plan: Plan
-    found: tuple[arena.Report, ...]
+    found: tuple[Found, ...]
 
 
 def plan_of(
@@ -109,16 +120,31 @@ def play(
 
 def _play(
     plan: Plan, match: Match, workers: int | None, is_sequential: bool, keep_in: Path | None, progress: Progress
-) -> arena.Report:
+) -> Found:
     setting = setting_of(plan.game, match.players, plan.options)
     games = arena.plan_of(setting, (match.bot, match.rivals), match.games, plan.seed, plan.budget)
-    return arena.play(
+    random = arena.fair_share(arena.control_of(setting, plan.seed, crew_of(workers)))
+    fair = 1 / match.players
+    if not math.isclose(random, fair):  # allies win together
+        fair = _between_rivals(games, match, workers, keep_in)
+    report = arena.play(
         games,
         workers,
         is_sequential=is_sequential,
         keep_in=keep_in / match.file() if keep_in is not None else None,
+        control=(fair,) * match.players,
         progress=lambda played: progress(match.label(), games.games, played),
     )
+    return Found(report, fair, random)
+
+
+def _between_rivals(games: arena.Plan, match: Match, workers: int | None, keep_in: Path | None) -> float:
+    """What a seat wins where all hold the rivals' level; the seeds are those of the match."""
+    seeds = games.games // len(games.lineups)
+    among = replace(games, bots=(match.rivals,), lineups=((match.rivals,) * match.players,), games=seeds)
+    file = keep_in / f"between-{match.file()}" if keep_in is not None else None
+    played = arena.play(among, workers, keep_in=file, control=(0.0,) * match.players)
+    return played.standings()[match.rivals].share()
 
 
 def check_folder(plan: Plan, folder: Path) -> None:
@@ -133,7 +159,7 @@ def write(report: Report, folder: Path, day: str) -> Path:
     rungs = [
         _rung(report.plan, match, found, day)
         for match, found in zip(report.plan.matches, report.found, strict=True)
-        if found.finished()
+        if found.report.finished()
     ]
     figures = known.with_new(rungs)
     write_figures(folder / FIGURES, figures)
@@ -145,7 +171,8 @@ def write(report: Report, folder: Path, day: str) -> Path:
 
 def page_of(figures: Strength) -> str:
     game = load(figures.game)
-    head = ["players", "level", "against", "thinking", "n", "won", "95 %", "fair", "verdict", "ms a choice", "day"]
+    head = ["players", "level", "against", "thinking", "n", "won", "95 %", "fair", "random", "verdict"]
+    head += ["ms a choice", "day"]
     rows = [head, ["---"] * len(head), *map(_row, figures.rungs)]
     parts = [
         f"# {load_texts(game, 'en').text('game-title', {})}: strength of the computers",
@@ -153,9 +180,10 @@ def page_of(figures: Strength) -> str:
         "the one below; `--match`, `--players`, `--time` and `--nodes` measure something else. What is not measured "
         "anew stays.",
         "One seat of a level plays against others of another level; the seats rotate, and all meet the same seeds. "
-        "*n* is the number of games, *won* the share of them that the level won, *fair* what it would win if it were "
-        "as good as the others, by games of random players. The verdict is *stronger* or *weaker* where the interval "
-        "excludes the fair share. The time is what passed on the machine that played, with all else it had to do.",
+        "*n* is the number of games, *won* the share of them that the level won, *fair* what its seats win where all "
+        "hold the other level (one part for each, unless allies win together), *random* what they win between "
+        "random players. The verdict is *stronger* or *weaker* where the interval excludes the fair share. The time is "
+        "what passed on the machine that played, with all else it had to do.",
         "\n".join("| " + " | ".join(row) + " |" for row in rows),
     ]
     return "\n\n".join(parts) + "\n"
@@ -175,10 +203,10 @@ def _words(budget: Budget) -> str:
     return f"{budget.positions} positions" if budget.positions else ""
 
 
-def _rung(plan: Plan, match: Match, found: arena.Report, day: str) -> Rung:
-    standing = found.standings()[match.bot]
+def _rung(plan: Plan, match: Match, found: Found, day: str) -> Rung:
+    standing = found.report.standings()[match.bot]
     low, high = wilson(standing.wins, standing.seats)
-    spent = found.found.thinking.get(match.bot)
+    spent = found.report.found.thinking.get(match.bot)
     usual = load(plan.game).default_options()
     return Rung(
         level=bots.without_limit(match.bot),
@@ -188,17 +216,19 @@ def _rung(plan: Plan, match: Match, found: arena.Report, day: str) -> Rung:
         won=round(standing.share(), 4),
         low=round(low, 4),
         high=round(high, 4),
-        fair=round(arena.fair_share(found.control), 4),
+        fair=round(found.fair, 4),
         day=day,
         seed=plan.seed,
         limit=limit_of(match, plan.budget),
         options={key: value for key, value in plan.options.items() if value != usual[key]},
         ms=round(1000 * spent.seconds / max(1, spent.choices), 1) if spent is not None else None,
+        random=round(found.random, 4),
     )
 
 
 def _row(rung: Rung) -> list[str]:
     figures = [_percent(rung.won), f"{_percent(rung.low)}–{_percent(rung.high)}", _percent(rung.fair)]
+    figures.append("" if rung.random is None else _percent(rung.random))
     pace = "" if rung.ms is None else f"{rung.ms:.1f}"
     played = ", ".join([rung.limit or "as usual", *(f"{key} {value}" for key, value in rung.options.items())])
     names = [str(rung.players), rung.level, rung.rivals, played, str(rung.games)]

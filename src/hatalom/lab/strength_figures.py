@@ -13,7 +13,8 @@ FIGURES = "strength.json"
 class Rung(msgspec.Struct, frozen=True):
     """One seat of a level against others of another level: of so many games it won a share, with its 95 % interval.
 
-    `fair` is what it would win if it were as good as the others.  `limit` says how long each of them could think;
+    `fair` is what its seats win where all hold the other level, `random` what they win between random players (nothing
+    where it was not measured).  `limit` says how long each of them could think;
     empty where everybody thought as long as it usually does.  `options` are those that are not as usual.
     """
 
@@ -30,6 +31,7 @@ class Rung(msgspec.Struct, frozen=True):
     limit: str = ""
     ms: float | None = None
     options: dict[str, str] = {}
+    random: float | None = None
 
     def is_about(self) -> tuple[object, ...]:
         """Another measurement of the same takes its place."""
