@@ -56,16 +56,16 @@ def test_a_card_that_is_still_to_be_turned_up_counts_by_its_chance() -> None:
         assert amounts.get(DISPLAY + attribute, 0.0) == pytest.approx(pos.display[attribute] + chance)
 
 
-def test_the_end_is_measured_by_the_points_that_the_network_foretells() -> None:
+def test_the_end_is_measured_by_points_with_the_network_and_without_it() -> None:
     pos = positions(GAME, 2, 1)[0]
     pos.stack.clear()
     pos.score = [40, 31]
     learned = GAME.knowledge().learned
     assert learned is not None
     assert learned.shipped is not None
-    judge = learned.shipped()
-    assert judge.value(pos, Seat(0)) == pytest.approx(9 + VICTORY)
-    assert judge.value(pos, Seat(1)) == pytest.approx(-9 - VICTORY)
+    for judge in (learned.shipped(), GAME.knowledge().evaluator):
+        assert judge.value(pos, Seat(0)) == pytest.approx(9 + VICTORY)
+        assert judge.value(pos, Seat(1)) == pytest.approx(-9 - VICTORY), "an end is nothing to be glad of when lost"
 
 
 def test_6_3_what_is_turned_up_at_the_end_of_a_turn_is_not_weighed_before_the_revolution_may_come() -> None:

@@ -47,7 +47,6 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
     def __init__(self, weights: dict[str, float], net: Net | None = None) -> None:
         self.net = net
         self.without_net = self if net is None else HeadsOfStateEvaluator(weights)
-        self.victory = 200.0
         self.country_now = weights["country_now"]  # the markers of this century as it stands …
         self.country_soon = weights["country_soon"]  # … and how much surer they are when the revolution is near
         self.country_later = weights["country_later"]  # the markers of a later century, by the share of influence
@@ -123,12 +122,9 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         return found + self.net.value(shown)
 
     def _outcome(self, pos: HeadsOfState, seat: Seat) -> float:
-        """12.2  The end.  A network foretells by how much a seat will be ahead, so the end is measured by that too."""
-        rank = rank_of(pos, seat)
-        if self.net is None:
-            return self.victory * (2 - rank) + pos.score[seat]
+        """12.2  The end, in points ahead as everything before it: nobody is glad of an end in which he has lost."""
         ahead = self._ahead(seat, [float(pos.score[other]) for other in pos.players])
-        return ahead + (VICTORY if rank == 1 else -VICTORY)
+        return ahead + (VICTORY if rank_of(pos, seat) == 1 else -VICTORY)
 
     def _ahead(self, seat: Seat, worths: list[float]) -> float:
         """How much better a seat stands than its rivals."""
