@@ -239,13 +239,24 @@ QUICK = ["_check_questions", "_check_events"]
 SLOW = ["_check_purity", "_check_copy", "_check_text", "_check_illegal", "_check_secrets", "_check_undo"]
 
 
-@pytest.mark.parametrize(("point", "checks"), [(0.0, QUICK + SLOW), (1.0 / THOROUGH, QUICK), (0.99, QUICK)])
-def test_slow_checks_are_made_now_and_then(point: float, checks: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("point", "thorough", "checks"),
+    [
+        (0.0, THOROUGH, QUICK + SLOW),
+        (1.0 / THOROUGH, THOROUGH, QUICK),
+        (0.99, THOROUGH, QUICK),
+        (0.99, 1, QUICK + SLOW),
+        (1.0 / THOROUGH, 2, QUICK + SLOW),
+    ],
+)
+def test_slow_checks_are_made_now_and_then(
+    point: float, thorough: int, checks: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     done: list[str] = []
     for name in QUICK + SLOW:
         monkeypatch.setattr(conform, name, lambda *args, name=name: done.append(name))
     match = opened()
-    conform._check_ply(match, match.questions(), rolling(point))
+    conform._check_ply(match, match.questions(), rolling(point), thorough)
     assert done == checks
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from hatalom import games
-from hatalom.core.conform import Report, examine
+from hatalom.core.conform import THOROUGH, Report, examine
 
 ENDLESS = 10**9
 
@@ -20,6 +20,9 @@ def conform(
     number: Annotated[int, typer.Option("--games", min=1, help="How many random games.")] = 100,
     minutes: Annotated[float | None, typer.Option(help="Go on for so many minutes instead.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The first game's seed; game n has seed + n.")] = 0,
+    thorough: Annotated[
+        int, typer.Option(min=1, help="One ply in so many gets the slow checks; more for long games.")
+    ] = THOROUGH,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     out: Annotated[Path, typer.Option(help="Where journals of violations are written.")] = Path("violations"),
 ) -> None:
@@ -38,7 +41,7 @@ def conform(
             progress.update(task, completed=report.games)
             return end is None or time.monotonic() < end
 
-        report = examine(chosen, total, seed, on_game=on_game)
+        report = examine(chosen, total, seed, on_game=on_game, thorough=thorough)
     files = _write(report, out)
     if as_json:
         found = [{"check": v.check, "detail": v.detail, "ply": v.ply} for v in report.violations]

@@ -23,7 +23,7 @@ from hatalom.core.snapshot import checksum, dump
 
 AnyGame = Game[Any, Any]
 THOROUGH = 12
-"""One ply in so many gets the slow checks; every ply gets the quick ones."""
+"""One ply in so many gets the slow checks, if nobody says otherwise; every ply gets the quick ones."""
 MOST_COMBINATIONS = 200
 """More combinations of options than this are not all tried."""
 MOST_PLIES = 200_000
@@ -83,14 +83,18 @@ def examine(
     seed: int = 0,
     content: Any = None,
     on_game: Callable[[Report], bool] | None = None,
+    thorough: int = THOROUGH,
 ) -> Report:
-    """Plays so many games, going round all variants; `on_game` may stop it early by returning False."""
+    """Plays so many games, going round all variants; `on_game` may stop it early by returning False.
+
+    One ply in `thorough` gets the slow checks.
+    """
     report = Report()
     content = content if content is not None else game.load_content()
     kinds = variants(game)
     for number in range(games):
         seats, options = kinds[number % len(kinds)]
-        examine_game(game, seats, options, seed + number, content, report)
+        examine_game(game, seats, options, seed + number, content, report, thorough=thorough)
         report.games += 1
         if on_game is not None and not on_game(report):
             break
@@ -105,6 +109,7 @@ def examine_game(
     content: Any,
     report: Report,
     most_plies: int | None = None,
+    thorough: int = THOROUGH,
 ) -> None:
     """One random game under examination, or its first plies; the first violation ends it."""
     secret = seed.to_bytes(32, "big")
@@ -116,7 +121,7 @@ def examine_game(
     try:
         match.run()
         while questions := match.questions():
-            _check_ply(match, questions, rng)
+            _check_ply(match, questions, rng, thorough)
             shown = _shown_since(match, shown)
             question = questions[rng.below(len(questions))]
             _answer(match, question, question.options[rng.below(len(question.options))], shown)
@@ -164,14 +169,14 @@ def _violation(match: Match, check: str, detail: str) -> Violation:
 # -- at every ply -----------------------------------------------------------------------------------------------
 
 
-def _check_ply(match: Match, questions: list[Question], rng: Seeded) -> None:
+def _check_ply(match: Match, questions: list[Question], rng: Seeded, thorough: int) -> None:
     game, pos = match.game, match.pos
     broken = game.broken_invariant(pos)
     if broken is not None:
         raise Broken("invariant", broken)
     _check_questions(match, questions)
     _check_events(match)
-    if rng.below(THOROUGH) == 0:
+    if rng.below(thorough) == 0:
         _check_purity(match, questions)
         _check_copy(match, rng)
         _check_kept(match, Seeded(len(match.plies)))

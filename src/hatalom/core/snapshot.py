@@ -52,6 +52,8 @@ def checksum(pos: Position) -> str:
 
 def plain(value: Any) -> Any:
     """Lists are copied so that a dump and its position never share one; a record becomes a table of its facts."""
+    if isinstance(value, int):
+        return value
     if isinstance(value, Block):
         return [plain(item) for item in value] if len(value) > 0 and isinstance(value[0], Block) else list(value)
     if isinstance(value, list):

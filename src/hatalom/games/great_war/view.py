@@ -1,5 +1,6 @@
 """19  What a viewer sees: everything.  Nothing is hidden in this game, from any seat or spectator."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -7,6 +8,7 @@ import msgspec
 from hatalom.core.snapshot import dump_stack, fitting, plain
 from hatalom.core.vecs import Block
 from hatalom.games.great_war import names
+from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.names import (
     ALLIANCE,
     ALLIANCES,
@@ -233,22 +235,25 @@ def view(pos: GreatWar, viewer: int) -> View:
 
 def facts_of(pos: GreatWar) -> dict[str, Any]:
     """What differs from the beginning, from which the position can be made again."""
-    fresh = GreatWar(pos.content, pos.seats)
+    fresh = _beginning(pos.content, pos.seats)
     facts: dict[str, Any] = {}
     for name in FACTS:
         now, then = getattr(pos, name), getattr(fresh, name)
-        if isinstance(now, Block):
-            now, then = plain(now), plain(then)
         if now == then:
             continue
         if name in GreatWar.RECORDS:  # their facts without their names, so that a view stays small
             facts[name] = [list(plain(record).values()) for record in now]
-        elif isinstance(now, list) and then:
+        elif isinstance(now, (list, Block)) and then:
             changes = [(index, plain(value)) for index, value in enumerate(now) if value != then[index]]
             facts[name] = [item for change in changes for item in change]
         else:
             facts[name] = plain(now)
     return facts
+
+
+@lru_cache(maxsize=16)
+def _beginning(content: Content, seats: int) -> GreatWar:
+    return GreatWar(content, seats)
 
 
 def apply_facts(pos: GreatWar, facts: dict[str, Any]) -> None:
