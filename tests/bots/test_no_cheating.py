@@ -13,7 +13,7 @@ from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
 from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.game import Game
-from hatalom.core.position import Position
+from hatalom.core.position import Position, Record
 from hatalom.core.question import Question
 from hatalom.core.vecs import Block
 from hatalom.games import load
@@ -79,13 +79,19 @@ def game_with_questions(game: Game[Any, Any], seed: int, count: int) -> list[tup
 
 def poison(pos: Position) -> None:
     """Overwrites every number of the position where it stands, so that whoever still looks there sees nonsense."""
-    for name in type(pos).FIELDS:
-        value = getattr(pos, name)
+    _poison_fields(pos)
+    pos.stack.clear()
+
+
+def _poison_fields(facts: Position | Record) -> None:
+    for name in type(facts).FIELDS:
+        value = getattr(facts, name)
         if isinstance(value, (list, Block)):
             _poison_list(value)
-        elif not isinstance(value, bool):
-            setattr(pos, name, POISON)
-    pos.stack.clear()
+        elif isinstance(value, Record):
+            _poison_fields(value)
+        elif isinstance(value, int) and not isinstance(value, bool):
+            setattr(facts, name, POISON)
 
 
 def with_lists_of_its_own(pos: Position) -> Position:
