@@ -77,6 +77,13 @@ function cheapest(boxes: readonly Box[], cost: (box: Box) => number, least: (box
 const apart = (place: Box, box: Box): number =>
   Math.max(place.left - box.right, box.left - place.right, place.top - box.bottom, box.top - place.bottom, 0);
 
+/** Whether a box stands right next to its place: from a corner it could be taken for another's. */
+function standsBeside(place: Box, box: Box): boolean {
+  const [x, y] = middleOf(place);
+  const isFacing = (x > box.left && x < box.right) || (y > box.top && y < box.bottom);
+  return isFacing && apart(place, box) <= GAP;
+}
+
 /**
  * Of all spots that cover nothing of `avoid` the one that covers least of `spare`, which had better be seen, and is not far
  * off; of equals one of the eight round the place. Where none is free, the one that covers least of `avoid`.
@@ -94,5 +101,5 @@ export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], 
     cheapest(spots, (box) => (isClear(box) ? covered(box, seen) + off(box) : Infinity), off) ??
     cheapest(spots, harm, () => 0);
   if (best === null) return { left: free.left, top: free.top, isBeside: false };
-  return { left: best.left, top: best.top, isBeside: apart(place, best) <= GAP };
+  return { left: best.left, top: best.top, isBeside: standsBeside(place, best) };
 }

@@ -34,6 +34,13 @@ describe("a toast among names", () => {
 });
 
 describe("the card of a place", () => {
+  test("is tied to its place by a line where it stands at a corner", () => {
+    const around = [place(660, 400), place(540, 400), place(600, 340), place(600, 460)];
+    const { left, top, isBeside } = dodge(place(600, 400), CARD, FREE, around);
+    expect(left > 600 || left + CARD.width < 600).toBe(true);
+    expect(top > 400 || top + CARD.height < 400).toBe(true);
+    expect(isBeside).toBe(false);
+  });
   test("stands to the right of its place where nothing is in the way", () => {
     const spot = dodge(place(600, 400), CARD, FREE, []);
     expect(spot).toEqual({ left: 628, top: 300, isBeside: true });

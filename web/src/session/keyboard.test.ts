@@ -4,17 +4,35 @@ import { handleKey } from "./keyboard";
 
 const undo = vi.fn();
 const takesBack = { step: 7, start: 3, free: false, label: { key: "placed", args: {}, rule: "" } };
-const play = { lastLaid: null, store: { acting: { takesBack, undo } } } as unknown as PlayModel;
+const step = vi.fn();
+const play = {
+  lastLaid: null,
+  store: { acting: { takesBack, undo } },
+  dispatch: { isOpen: false },
+  replay: { step, toggle: step },
+} as unknown as PlayModel;
 
-function press(key: string, keys: KeyboardEventInit = {}, tag = "div"): boolean {
+function press(key: string, keys: KeyboardEventInit = {}, tag = "div", role?: string): boolean {
   const event = new KeyboardEvent("keydown", { key, cancelable: true, ...keys });
   const target = document.createElement(tag);
+  if (role !== undefined) target.setAttribute("role", role);
   target.addEventListener("keydown", () => handleKey(event, play));
   target.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
-beforeEach(() => undo.mockClear());
+beforeEach(() => {
+  undo.mockClear();
+  step.mockClear();
+});
+
+it("steps through the plies after a button was clicked, and leaves their arrows to tabs and numbers", () => {
+  expect(press("ArrowLeft", {}, "button")).toBe(true);
+  expect(step.mock.calls).toEqual([[-1]]);
+  expect(press("ArrowLeft", {}, "button", "tab")).toBe(false);
+  expect(press(" ", {}, "button")).toBe(false);
+  expect(step).toHaveBeenCalledTimes(1);
+});
 
 test.each([
   ["u", {}],

@@ -88,11 +88,15 @@ function back(play: PlayModel): void {
   panels.replayIsShown = false;
 }
 
-/** Arrows step by ply, with Shift by heading; the space bar plays. On a button or a place they are that one's own. */
+/** The space bar belongs to whatever can be pressed; a plain button has no use for arrows, so whoever has just clicked one
+ *  goes on with them. */
+const PRESSED = "button, a, summary, input, [tabindex], dialog";
+const STEERED = "input, [role=tab], [tabindex]:not(button, #question), dialog";
+
+/** Arrows step by ply, with Shift by heading; the space bar plays. On what has its own use for them they are that one's own. */
 function replayKey(event: KeyboardEvent, play: PlayModel): boolean {
-  const onControl =
-    event.target instanceof Element && event.target.closest("button, a, summary, input, [tabindex], dialog") !== null;
-  if (onControl) return false;
+  const owners = event.key === " " ? PRESSED : STEERED;
+  if (event.target instanceof Element && event.target.closest(owners) !== null) return false;
   if (play.dispatch.isOpen) return dispatchKey(event, play);
   if (event.key === " ") play.replay.toggle();
   else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {

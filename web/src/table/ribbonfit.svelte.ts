@@ -30,15 +30,19 @@ function unbroken(prompt: HTMLElement): number {
   return Math.max(...words, ...[...prompt.children].map((one) => (one as HTMLElement).offsetWidth));
 }
 
-/** What its words take up, wherever its box ends; what only enlarges a button for the finger does not count. */
-function wordsOf(prompt: Element): DOMRect {
-  const words = document.createRange();
-  words.selectNodeContents(prompt);
-  return words.getBoundingClientRect();
+/** Its box, and what its words take up, wherever the box ends; what only enlarges a button for the finger does not count.
+ *  Under the pointer a sentence opens: it is measured as it lies closed. */
+function boxesOf(prompt: Element): { box: DOMRect; words: DOMRect } {
+  const range = document.createRange();
+  range.selectNodeContents(prompt);
+  prompt.toggleAttribute("data-closed", true);
+  const [box, words] = [prompt.getBoundingClientRect(), range.getBoundingClientRect()];
+  prompt.toggleAttribute("data-closed", false);
+  return { box, words };
 }
 
 function isCut(prompt: Element): boolean {
-  const [words, box] = [wordsOf(prompt), prompt.getBoundingClientRect()];
+  const { box, words } = boxesOf(prompt);
   return words.right > box.right + 1 || words.bottom > box.bottom + 2;
 }
 
@@ -63,7 +67,7 @@ export class RibbonFit {
     if (turn !== this.#turn || !root.isConnected) return;
     const full = buttonsOf(root);
     const sentence = root.querySelector<HTMLElement>(".prompt");
-    const prompt = sentence === null ? 0 : Math.ceil(wordsOf(sentence).width) + 1;
+    const prompt = sentence === null ? 0 : Math.ceil(boxesOf(sentence).words.width) + 1;
     const whole = { room, gap: GAP, prompt, full, steps: widthsOf(root, ".crumbs > *"), fixed: widthOf(root, "fixed") };
     if (!hasRoom(whole)) {
       const wrapped = (SMALL * (prompt + (sentence === null ? 0 : unbroken(sentence)))) / 2;

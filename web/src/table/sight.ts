@@ -82,6 +82,10 @@ export function floating(own?: Element): Box[] {
     .map((one) => one.getBoundingClientRect());
 }
 
+/** What tells of others' acts, while it does. */
+export const boxOfDispatch = (): Box[] =>
+  [...document.querySelectorAll("[data-part=dispatch]")].map((one) => one.getBoundingClientRect());
+
 /** Armies and fleets on the map, and what it tells of a country. */
 export const pieces = (): Box[] =>
   [...document.querySelectorAll(".view [data-piece], .view [data-spare]")].map((one) => one.getBoundingClientRect());
