@@ -67,6 +67,15 @@ describe("the card of a place", () => {
     expect(dodge(place(400, 450), CARD, FREE, [], names).left).toBeLessThan(500);
   });
 
+  test("goes a little way off rather than cut the last letter of a name", () => {
+    const name = boxAt(560, 480, { width: 75, height: 14 });
+    const left = [place(450, 250), place(450, 400), place(450, 550)];
+    const others = [place(600, 300), place(600, 500), place(800, 200), place(800, 560)];
+    const spot = dodge(place(600, 400), CARD, FREE, [...left, ...others], [name]);
+    expect(shared(boxAt(spot.left, spot.top, CARD), name)).toBe(0);
+    expect(Math.hypot(spot.left - 628, spot.top - 300)).toBeLessThan(40);
+  });
+
   test("stays inside the free window", () => {
     for (const [x, y] of [
       [20, 70],
