@@ -101,8 +101,7 @@ export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], 
   const beside = SPOTS.map((spot) => spotAt(place, size, spot)).filter((box) => within(box, free));
   const spots = [...beside, ...elsewhere(place, size, free)];
   const best =
-    cheapest(spots, (box) => (isClear(box) ? spoilt(box) + off(box) : Infinity), off) ??
-    cheapest(spots, harm, () => 0);
+    cheapest(spots, (box) => (isClear(box) ? spoilt(box) + off(box) : Infinity), off) ?? cheapest(spots, harm, () => 0);
   if (best === null) return { left: free.left, top: free.top, isBeside: false };
   return { left: best.left, top: best.top, isBeside: apart(place, best) <= GAP };
 }
