@@ -11,6 +11,8 @@ export interface Shown {
   anchor: Element;
   /** The verbs that are closed to it now: the card then says why. */
   refused: readonly string[] | null;
+  /** A finger has lifted it; the next tap chooses it. */
+  isLifted?: boolean;
 }
 
 type IsCard = (id: string) => boolean;
@@ -101,7 +103,7 @@ export function watchCards(root: HTMLElement, isCard: IsCard): () => void {
         // A finger lifts a card of the hand first, and reads it; the next tap plays it. Battle cards tell their odds instead.
         event.preventDefault();
         event.stopPropagation();
-        cards.open(card, false);
+        cards.open({ ...card, isLifted: true }, false);
       } else if (!cards.isPinned) cards.close();
     },
   };

@@ -659,6 +659,7 @@ key-fold = Fold the panels away, bring them back
 key-hand = Tiles or cards in hand
 outcome = What came out
 key-pin = Enlarge the card or tile, pin it, let it go
+card-tap-again = Tap again to choose it
 card-pin = pins it: then point at the underlined words
 key-walk = Walk the map from place to place
 key-pick = Act on the chosen place

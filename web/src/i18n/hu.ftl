@@ -620,6 +620,7 @@ key-fold = Panelek elrejtése, megjelenítése
 key-hand = Lapkák, lapok a kézben
 outcome = Ez lett belőle
 key-pin = Lap vagy lapka nagyítása, rögzítése, elengedése
+card-tap-again = A választáshoz koppints rá újra
 card-pin = rögzíti: utána rámutathatsz az aláhúzott szavakra
 key-walk = Lépkedés a térképen helyről helyre
 key-pick = Cselekvés a kijelölt helyen

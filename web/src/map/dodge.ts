@@ -8,6 +8,8 @@ const GAP = 18;
 const STEP = 16;
 /** One pixel farther off is as bad as so many covered square pixels of what had better be seen: a name is worth a few. */
 const FAR = 70;
+/** A small thing that is cut, such as a name without its last letters, misleads: that is as bad as so many of them. */
+const CUT = 1800;
 
 /** The eight spots round a place, in the order in which they are tried: right, left, above, below, then the corners. */
 const SPOTS: readonly Point[] = [
@@ -62,6 +64,8 @@ export function clearOf(wanted: Box, free: Box, avoid: readonly Box[], spare: re
   return [left, top];
 }
 
+const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
+
 /** Of several boxes the one that costs least; of equals the first. What a box costs at the least is asked first: it is quick. */
 function cheapest(boxes: readonly Box[], cost: (box: Box) => number, least: (box: Box) => number): Box | null {
   let [found, price]: [Box | null, number] = [null, Infinity];
@@ -91,6 +95,12 @@ function standsBeside(place: Box, box: Box): boolean {
 export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], spare: readonly Box[] = []): Spot {
   const inRoom = (boxes: readonly Box[]): Box[] => boxes.map(plainBox).filter((one) => shared(one, free) > 0);
   const [clickable, seen] = [inRoom(avoid), inRoom(spare)];
+  const spoilt = (box: Box): number =>
+    seen.reduce((sum, one) => {
+      const both = shared(box, one);
+      const whole = areaOf(one);
+      return sum + (both > 0 && both < whole && whole < CUT ? CUT : both);
+    }, 0);
   const covered = (box: Box, things: readonly Box[]): number => things.reduce((sum, one) => sum + shared(box, one), 0);
   const harm = (box: Box): number => covered(box, clickable) + 1000 * shared(box, place);
   const off = (box: Box): number => FAR * Math.abs(apart(place, box) - GAP);
@@ -98,8 +108,7 @@ export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], 
   const beside = SPOTS.map((spot) => spotAt(place, size, spot)).filter((box) => within(box, free));
   const spots = [...beside, ...elsewhere(place, size, free)];
   const best =
-    cheapest(spots, (box) => (isClear(box) ? covered(box, seen) + off(box) : Infinity), off) ??
-    cheapest(spots, harm, () => 0);
+    cheapest(spots, (box) => (isClear(box) ? spoilt(box) + off(box) : Infinity), off) ?? cheapest(spots, harm, () => 0);
   if (best === null) return { left: free.left, top: free.top, isBeside: false };
   return { left: best.left, top: best.top, isBeside: standsBeside(place, best) };
 }

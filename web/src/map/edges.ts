@@ -12,7 +12,9 @@ export interface EdgePointer {
   ids: readonly string[];
   left: number;
   top: number;
-  /** Degrees, clockwise from the right. */
+  /** It may be narrower. */
+  width: number;
+  /** From where it stands to the nearest of them: degrees, clockwise from the right. */
   turn: number;
 }
 
@@ -69,12 +71,13 @@ function freeSpot(wanted: Box, size: Size, free: Box, taken: readonly Box[], spa
 
 /**
  * One pointer for each target out of sight; where more than a few lie in one direction they share one. `taken` are chips,
- * the ribbon and targets, which no pointer covers; `spared` is what else had better be seen.
+ * the ribbon and targets, which no pointer covers; `spared` is what else had better be seen. `sizeOf` tells how large the
+ * pointer to these is.
  */
 export function edgePointers(
   targets: readonly Far[],
   free: Box,
-  size: Size,
+  sizeOf: (ids: readonly string[]) => Size,
   taken: readonly Box[],
   few = FEW,
   spared: readonly Box[] = [],
@@ -93,15 +96,19 @@ export function edgePointers(
   const [kept, seen] = [taken.map(plainBox), spared.map(plainBox)];
   return groups.map((group) => {
     const at = group[0]?.at ?? middle;
+    const ids = group.map(({ id }) => id);
+    const size = sizeOf(ids);
     const [x, y] = exitOf(free, at);
     const wanted = boxAt(x - size.width / 2, y - size.height / 2, size);
     const box = freeSpot(wanted, size, free, kept, seen);
     kept.push(box);
+    const [fromX, fromY] = middleOf(box);
     return {
-      ids: group.map(({ id }) => id),
+      ids,
       left: box.left,
       top: box.top,
-      turn: (Math.atan2(at[1] - middle[1], at[0] - middle[0]) * 180) / Math.PI,
+      width: size.width,
+      turn: (Math.atan2(at[1] - fromY, at[0] - fromX) * 180) / Math.PI,
     };
   });
 }

@@ -57,3 +57,9 @@ export const moved = ({ x, y, k }: Placement): string =>
 
 /** A picture at rest has a transform too: its coming and going would be a new scale. */
 export const UNMOVED = moved({ x: 0, y: 0, k: 1 });
+
+/** Whether a step of the map is so long that a glide would show bare ground in most of the window: more than half of it. */
+export function isBeyond(from: Placement, to: Placement, [width, height]: readonly [number, number]): boolean {
+  const isPan = from.k === to.k;
+  return isPan && (Math.abs(to.x - from.x) > width / 2 || Math.abs(to.y - from.y) > height / 2);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boxAt, shared, within, type Box } from "./boxes";
+import { boxAt, shared, within, type Box, type Size } from "./boxes";
 import { clearOf, dodge } from "./dodge";
 import { edgePointers, exitOf, ONE } from "./edges";
 
@@ -74,6 +74,15 @@ describe("the card of a place", () => {
     expect(dodge(place(400, 450), CARD, FREE, [], names).left).toBeLessThan(500);
   });
 
+  test("goes a little way off rather than cut the last letter of a name", () => {
+    const name = boxAt(560, 480, { width: 75, height: 14 });
+    const left = [place(450, 250), place(450, 400), place(450, 550)];
+    const others = [place(600, 300), place(600, 500), place(800, 200), place(800, 560)];
+    const spot = dodge(place(600, 400), CARD, FREE, [...left, ...others], [name]);
+    expect(shared(boxAt(spot.left, spot.top, CARD), name)).toBe(0);
+    expect(Math.hypot(spot.left - 628, spot.top - 300)).toBeLessThan(40);
+  });
+
   test("stays inside the free window", () => {
     for (const [x, y] of [
       [20, 70],
@@ -100,6 +109,7 @@ describe("the card of a place", () => {
 
 describe("pointers at the edge", () => {
   const SIZE = { width: 148, height: 44 };
+  const sizeOf = (): Size => SIZE;
   const far = (id: string, x: number, y: number): { id: string; at: [number, number] } => ({ id, at: [x, y] });
 
   test("a ray leaves a box at its side", () => {
@@ -108,28 +118,37 @@ describe("pointers at the edge", () => {
   });
 
   test("what is in sight has none, what is not has one that points to it", () => {
-    const [pointer, ...others] = edgePointers([far("a", 700, 300), far("b", 2400, 400)], FREE, SIZE, []);
+    const [pointer, ...others] = edgePointers([far("a", 700, 300), far("b", 2400, 400)], FREE, sizeOf, []);
     expect(others).toEqual([]);
     expect(pointer?.ids).toEqual(["b"]);
     expect(pointer?.left).toBe(FREE.right - SIZE.width);
     expect(Math.abs(pointer?.turn ?? 90)).toBeLessThan(5);
   });
+  test("it points there from where it stands, not from the middle of the window", () => {
+    const taken = [boxAt(FREE.right - SIZE.width, FREE.top, { width: SIZE.width, height: 480 })];
+    const [pointer] = edgePointers([far("a", 1500, 300)], FREE, sizeOf, taken);
+    expect(pointer?.turn).toBeLessThan(-40);
+  });
+  test("one with a longer name is longer, and lies inside all the same", () => {
+    const [pointer] = edgePointers([far("a", 2400, 400)], FREE, () => ({ width: 200, height: 44 }), []);
+    expect(pointer).toMatchObject({ width: 200, left: FREE.right - 200 });
+  });
 
   test("more than three in one direction share one, the nearest first", () => {
     const targets = [1, 2, 3, 4].map((n) => far(String(n), -1000 + 100 * n, 400));
-    const pointers = edgePointers(targets, FREE, SIZE, []);
+    const pointers = edgePointers(targets, FREE, sizeOf, []);
     expect(pointers.map(({ ids }) => ids)).toEqual([["4", "3", "2", "1"]]);
   });
   test("on a phone all in one direction share one", () => {
     const targets = [far("a", 2000, 400), far("b", 2400, 420), far("c", 700, 3000)];
-    const pointers = edgePointers(targets, FREE, SIZE, [], ONE);
+    const pointers = edgePointers(targets, FREE, sizeOf, [], ONE);
     expect(pointers.map(({ ids }) => ids)).toEqual([["a", "b"], ["c"]]);
   });
 
   test("they make a little way for what had better be seen", () => {
-    const [pointer] = edgePointers([far("a", 2000, 400)], FREE, SIZE, []);
+    const [pointer] = edgePointers([far("a", 2000, 400)], FREE, sizeOf, []);
     const spared = boxAt(pointer?.left ?? 0, (pointer?.top ?? 0) + 20, SIZE);
-    const [moved] = edgePointers([far("a", 2000, 400)], FREE, SIZE, [], ONE, [spared]);
+    const [moved] = edgePointers([far("a", 2000, 400)], FREE, sizeOf, [], ONE, [spared]);
     expect(shared(boxAt(moved?.left ?? 0, moved?.top ?? 0, SIZE), spared)).toBe(0);
     expect(moved?.left).toBe(pointer?.left);
     expect(Math.abs((moved?.top ?? 0) - (pointer?.top ?? 0))).toBeLessThan(60);
@@ -137,7 +156,7 @@ describe("pointers at the edge", () => {
 
   test("they cover neither each other nor what is taken", () => {
     const taken = [boxAt(FREE.right - 200, 380, { width: 200, height: 60 })];
-    const pointers = edgePointers([far("a", 2000, 400), far("b", 2000, 420), far("c", 2000, 440)], FREE, SIZE, taken);
+    const pointers = edgePointers([far("a", 2000, 400), far("b", 2000, 420), far("c", 2000, 440)], FREE, sizeOf, taken);
     const boxes = pointers.map(({ left, top }) => boxAt(left, top, SIZE));
     expect(boxes).toHaveLength(3);
     for (const [n, box] of boxes.entries())

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fit, moved, UNMOVED, windowOn } from "./fit";
+import { fit, isBeyond, moved, UNMOVED, windowOn } from "./fit";
 import { scaleAt } from "./scale";
 import { spread } from "./spread";
 
@@ -8,6 +8,15 @@ describe("fit", () => {
     const shown = windowOn(fit([0, 0, 100, 50], 400, 200, { top: 0, right: 0, bottom: 0, left: 0 }, 0), 400, 200);
     expect(shown.map((side) => Math.round(side) + 0)).toEqual([0, 0, 100, 50]);
   });
+});
+
+describe("a step of the map", () => {
+  const from = { x: 0, y: 0, k: 1 };
+  const window = [390, 844] as const;
+  test("glides where most of what it shows is drawn already", () =>
+    expect(isBeyond(from, { x: 180, y: -400, k: 1 }, window)).toBe(false));
+  test("is made at once where it is longer", () => expect(isBeyond(from, { x: -800, y: 0, k: 1 }, window)).toBe(true));
+  test("glides where the map grows", () => expect(isBeyond(from, { x: -800, y: 0, k: 2 }, window)).toBe(false));
 });
 
 describe("a finished picture is moved", () => {
