@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from hatalom._compiled import is_compiled
 from hatalom.bots.at_random import AtRandom
 from hatalom.bots.bot import Bot, Budget
 from hatalom.bots.commanders import Captain, Commander, Marshal, Sovereign
@@ -187,12 +188,16 @@ def budget_at_table(level: str) -> Budget | None:
 
 
 def judgement_of(game: Game[Any, Any]) -> Evaluator[Any] | None:
-    """The best judgement of positions there is: the learned one where the game has it."""
+    """The best judgement that can look at every position of a game while somebody waits: a learned one if there is any.
+
+    Where rules are interpreted a costly network takes milliseconds for each position: then it is done without.
+    """
     knowledge = game.knowledge()
     if knowledge is None:
         return None
     shipped = _shipped(knowledge)
-    return knowledge.evaluator if shipped is None else shipped()
+    judge = knowledge.evaluator if shipped is None else shipped()
+    return judge if is_compiled() else judge.quick()
 
 
 def evaluator_of(game: Game[Any, Any]) -> Evaluator[Any] | None:
