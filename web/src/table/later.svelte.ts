@@ -8,6 +8,7 @@ const PARTS = {
   after: () => import("../after/AfterGame.svelte"),
   away: () => import("./Away.svelte"),
   branch: () => import("../replay/BranchSheet.svelte"),
+  coach: () => import("../learn/CoachBar.svelte"),
   dispatch: () => import("./Dispatch.svelte"),
   drawer: () => import("./Drawer.svelte"),
   find: () => import("./FindSheet.svelte"),
