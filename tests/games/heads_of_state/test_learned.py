@@ -2,10 +2,11 @@
 
 import pytest
 
+from hatalom import bots
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
 from hatalom.core.question import NATURE, Seat
-from hatalom.games.heads_of_state.bots.evaluate import VICTORY
+from hatalom.games.heads_of_state.bots.evaluate import VICTORY, HeadsOfStateEvaluator
 from hatalom.games.heads_of_state.bots.features import BOXES_OF, DISPLAY, OF_A_PLAYER, features_of
 from hatalom.games.heads_of_state.bots.survey import Survey
 from hatalom.games.heads_of_state.game import GAME
@@ -66,6 +67,16 @@ def test_the_end_is_measured_by_points_with_the_network_and_without_it() -> None
     for judge in (learned.shipped(), GAME.knowledge().evaluator):
         assert judge.value(pos, Seat(0)) == pytest.approx(9 + VICTORY)
         assert judge.value(pos, Seat(1)) == pytest.approx(-9 - VICTORY), "an end is nothing to be glad of when lost"
+
+
+@pytest.mark.parametrize("is_compiled", [True, False])
+def test_a_whole_game_is_looked_through_with_the_network_only_where_that_is_quick(
+    is_compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "is_compiled", lambda: is_compiled)
+    judge = bots.judgement_of(GAME)
+    assert isinstance(judge, HeadsOfStateEvaluator)
+    assert (judge.net is not None) == is_compiled
 
 
 def test_6_3_what_is_turned_up_at_the_end_of_a_turn_is_not_weighed_before_the_revolution_may_come() -> None:
