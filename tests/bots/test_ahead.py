@@ -181,7 +181,7 @@ def test_a_network_is_left_out_where_marshal_searches_turns_that_follow() -> Non
 
 
 class Unforeseeing(Watched):
-    def looks_ahead(self, pos: Any) -> bool:
+    def looks_ahead(self, pos: Any, is_wide: bool) -> bool:
         return False
 
 

@@ -27,6 +27,8 @@ class Foresight:
     less than the best.
 
     With `own_looks` above 0 the own turns that follow are searched after all, with so many positions each.
+
+    `is_wide` is handed on to `looks_ahead`: more kinds of questions are compared by what follows them.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class Foresight:
         near: float = -1.0,
         spans: int = 0,
         own_looks: int = 0,
+        is_wide: bool = False,
     ) -> None:
         self.turns = turns
         self.depth = depth
@@ -56,6 +59,7 @@ class Foresight:
         self.near = near
         self.spans = spans
         self.own_looks = own_looks
+        self.is_wide = is_wide
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,8 +82,11 @@ class Evaluator(Generic[P]):
         """How Marshal looks several turns ahead; None where there is no Marshal."""
         return None
 
-    def looks_ahead(self, pos: P) -> bool:
-        """Whether Captain and Marshal compare what follows this question; where not, they answer as Squire does."""
+    def looks_ahead(self, pos: P, is_wide: bool) -> bool:
+        """Whether Captain and Marshal compare what follows this question; where not, they answer as Squire does.
+
+        Who looks widely may do so at more questions.
+        """
         return True
 
     def quick(self) -> "Evaluator[P]":

@@ -1,7 +1,7 @@
 """What the bots of Great War understand: walk into what is empty, call allies, leave bad attacks alone."""
 
 from hatalom.bots import Budget, make
-from hatalom.bots.commanders import Captain
+from hatalom.bots.commanders import Captain, Commander
 from hatalom.core.chance import Seeded
 from hatalom.core.question import Seat
 from hatalom.games.great_war.bots.evaluate import EVALUATOR
@@ -51,6 +51,21 @@ def test_a_captain_compares_attacks_and_nothing_else_by_what_follows() -> None:
     assert question is not None
     captain.choose(GAME.view(scene.pos, question.seat), question, Seeded(1))
     assert (captain.search.worlds, captain.search.ranking) == (0, [])
+
+
+def test_a_marshal_compares_moves_too() -> None:
+    scene = Scene("1915_spring").units("germany", "konigsberg", infantry=3).units("germany", "berlin", infantry=2)
+    scene.units("russia", "warsaw", infantry=9).moves("germany")
+    question = scene.question()
+    assert question is not None
+    worlds = []
+    for level in ("captain", "marshal"):
+        bot = make(level, GAME, CONTENT, Budget(positions=800))
+        assert isinstance(bot, Commander)
+        bot.choose(GAME.view(scene.pos, question.seat), question, Seeded(1))
+        worlds.append(bot.search.worlds)
+    assert worlds[0] == 0
+    assert worlds[1] > 0
 
 
 def test_a_span_is_a_step_of_a_season() -> None:

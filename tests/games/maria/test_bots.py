@@ -106,10 +106,10 @@ def test_marches_are_compared_by_what_follows_and_battles_are_searched() -> None
     court.put("neipperg", "trautenau", 2)
     court.put("friedrich", "landeshut", 4)
     court.begin(Movement(AUSTRIAN_STAGE))
-    assert EVALUATOR.looks_ahead(court.pos)
+    assert EVALUATOR.looks_ahead(court.pos, is_wide=False)
     court = Court()
     court.begin(Battle(the_general("neipperg"), the_general("friedrich"), score=-2, is_attackers=True))
-    assert not EVALUATOR.looks_ahead(court.pos)
+    assert not EVALUATOR.looks_ahead(court.pos, is_wide=False)
 
 
 def test_a_span_is_a_stage_of_a_turn_or_what_lies_between() -> None:

@@ -117,7 +117,7 @@ class Lookahead:
         self.worlds = self.depth = 0
         self.is_cut = False
         self.ranking = []
-        if not self.evaluator.looks_ahead(pos):
+        if not self.evaluator.looks_ahead(pos, self.foresight.is_wide):
             choice = self.turn.choose(pos, question, rng)
             self.nodes = self.turn.nodes
             return choice

@@ -116,11 +116,13 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         return Foresight(turns=4, depth=1, worlds=8, positions=20_000, doubt=0.5, by_thumb=True, spans=1)
 
     def far_ahead(self) -> Foresight:
-        return Foresight(turns=6, depth=1, worlds=24, positions=80_000, doubt=0.5, by_thumb=True, spans=1)
+        return Foresight(
+            turns=6, depth=1, worlds=12, positions=120_000, doubt=0.5, by_thumb=True, spans=2, is_wide=True
+        )
 
-    def looks_ahead(self, pos: GreatWar) -> bool:
-        """7.2  Where an attack is chosen, or the end of attacks; elsewhere one act is enough to look at."""
-        return isinstance(pos.stack[-1], BattleSlot)
+    def looks_ahead(self, pos: GreatWar, is_wide: bool) -> bool:
+        """7.2, 10.4  Where an attack is chosen, or the end of attacks; who looks widely compares moves too."""
+        return isinstance(pos.stack[-1], BattleSlot) or (is_wide and isinstance(pos.stack[-1], MoveSlot))
 
     def is_duel(self) -> bool:
         return True
