@@ -1,13 +1,17 @@
 """The computer's advice: the squire's own choice first, and reasons that can be checked."""
 
+from itertools import pairwise
+
 import pytest
 
 from hatalom import bots, games
-from hatalom.bots.advice import MOST, SHARE, advise
+from hatalom.bots.advice import BEHIND, BEST, MOST, SHARE, SOLVED, advise, changes, is_comparable
 from hatalom.bots.commanders import Marshal
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
+from hatalom.core.evaluator import UNTOLD
+from hatalom.core.question import Seat
 from tests.bots.positions import questions
 
 
@@ -60,7 +64,7 @@ def test_what_can_be_counted_is_counted_at_the_end_of_the_way() -> None:
                     (new.label.key, seat): value - old.values[seat]
                     for old, new in zip(before, game.measures(trial), strict=True)
                     for seat, value in enumerate(new.values)
-                    if value != old.values[seat]
+                    if value != old.values[seat] and old.span == new.span
                 }
                 assert told == changed
                 checked += 1
@@ -93,3 +97,47 @@ def test_a_commander_advises_by_what_follows_its_turns() -> None:
 def test_a_level_that_only_has_a_liking_lets_a_squire_advise() -> None:
     game = games.load("power_and_weakness")
     assert isinstance(bots.adviser("novice", game, game.load_content()), Squire)
+
+
+def test_power_and_weakness_says_what_its_judgement_is_made_of() -> None:
+    """A tile that is only taken changes nothing that is counted: the tiles held speak for it."""
+    game = games.load("power_and_weakness")
+    evaluator = bots.knowledge_of(game).evaluator
+    squire = Squire(game, game.load_content(), evaluator)
+    told = []
+    for pos, question in questions(game, 2, 120):
+        first = advise(squire, game.view(pos, question.seat), question, Seeded(1))[0]
+        told.append([reason.label.message for reason in first.reasons])
+    labels = {message for messages in told for message in messages}
+    assert labels >= set(evaluator.part_labels()) - {UNTOLD}
+    assert UNTOLD not in labels
+    silent = [messages for messages in told if not messages or messages[0] in (BEST, SOLVED)]
+    assert len(silent) < len(told) / 10
+
+
+def test_what_counts_in_one_cycle_is_not_compared_with_what_counts_in_the_next() -> None:
+    """In the next cycle other units are active: fewer active regions then are no loss."""
+    game = games.load("power_and_weakness")
+    checked = 0
+    asked = [pos for pos, _ in questions(game, 6, 200)]
+    for before, after in pairwise(asked):
+        told = {reason.label.message.key for reason in changes(game, before, after, Seat(0))}
+        if before.cycle_number == after.cycle_number:
+            assert is_comparable(game, before, after)
+        else:
+            assert not is_comparable(game, before, after)
+            assert told <= {"measure-victory-points", "measure-units"}
+            checked += "measure-victory-points" in told
+    assert checked > 2
+
+
+def test_what_is_weaker_than_the_first_stands_last() -> None:
+    game = games.load("power_and_weakness")
+    captain = bots.adviser("captain", game, game.load_content(), bots.Budget(positions=1000))
+    mixed = 0
+    for pos, question in questions(game, 2, 60):
+        found = advise(captain, game.view(pos, question.seat), question, Seeded(3))
+        weaker = [one.reasons[-1].label.message is BEHIND for one in found[1:] if one.reasons]
+        assert weaker == sorted(weaker)
+        mixed += len(set(weaker)) == 2
+    assert mixed > 0

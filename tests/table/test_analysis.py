@@ -27,6 +27,7 @@ def test_every_curve_has_a_value_for_every_ply_and_ends_with_the_result(table: T
     whole = analyse(table.match, bots.evaluator_of(POWER))
     assert [series.label.key for series in whole.series] == [
         "measure-points",
+        "measure-victory-points",
         "measure-units",
         "measure-regions",
         "estimate",
@@ -35,7 +36,7 @@ def test_every_curve_has_a_value_for_every_ply_and_ends_with_the_result(table: T
     result = table.match.result()
     assert result is not None
     assert [row[0] for row in whole.series[0].values] == [0, 0]
-    assert max(abs(value) for row in whole.series[3].values for value in row) < 50  # victory itself is left out
+    assert max(abs(value) for row in whole.series[-1].values for value in row) < 50  # victory itself is left out
 
 
 def test_a_game_without_an_evaluator_has_no_estimate(table: Table) -> None:

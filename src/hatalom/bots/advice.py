@@ -15,7 +15,7 @@ from hatalom.bots.search.turn import End
 from hatalom.bots.squire import Squire
 from hatalom.core.action import NUMBER
 from hatalom.core.chance import Seeded
-from hatalom.core.evaluator import Evaluator
+from hatalom.core.evaluator import UNTOLD, Evaluator
 from hatalom.core.game import Game
 from hatalom.core.message import Message, Said
 from hatalom.core.moment import Arrow
@@ -129,7 +129,8 @@ class Adviser:
         reasons = changes(self.game, self.start, end.pos, self.seat)
         if self.found and reasons and reasons[0].label.message is LOSES:
             return
-        reasons += _judgements(self.evaluator, self.start, end.pos, self.seat)
+        if is_comparable(self.game, self.start, end.pos):
+            reasons += _judgements(self.evaluator, self.start, end.pos, self.seat)
         if self.found:
             reasons.append(Reason(Said(BEHIND if self.best - end.value > SMALL else EQUAL)))
         else:
@@ -146,10 +147,14 @@ class Adviser:
 
 
 def _compared(found: list[Advice]) -> list[Advice]:
-    """An option that changes nothing one could count is the best because no other is better."""
-    if len(found) < 2 or found[0].reasons:
+    """What is as good as the first stands before what is weaker.
+
+    An option that changes nothing one could count is the best because no other is better.
+    """
+    if len(found) < 2:
         return found
-    return [replace(found[0], reasons=[Reason(Said(BEST))]), *found[1:]]
+    first = found[0] if found[0].reasons else replace(found[0], reasons=[Reason(Said(BEST))])
+    return [first, *sorted(found[1:], key=lambda one: one.reasons[-1].label.message is BEHIND)]
 
 
 def _mixture(options: list[int], weights: list[int]) -> list[Advice]:
@@ -167,9 +172,15 @@ def changes(game: Game[Any, Any], before: Position, after: Position, seat: Seat)
     found = []
     for old, new in zip(game.measures(before), game.measures(after), strict=True):
         for whose, (was, now) in enumerate(zip(old.values, new.values, strict=True)):
-            if was != now:
+            if was != now and old.span == new.span:
                 found.append(Reason(Said(new.label), now - was, whose))
     return sorted(found, key=lambda reason: reason.seat != seat)
+
+
+def is_comparable(game: Game[Any, Any], before: Position, after: Position) -> bool:
+    """Whether the same things count in both positions."""
+    pairs = zip(game.measures(before), game.measures(after), strict=True)
+    return all(old.span == new.span for old, new in pairs)
 
 
 def _judgements(evaluator: Evaluator[Any], before: Position, after: Position, seat: Seat) -> list[Reason]:
@@ -178,6 +189,6 @@ def _judgements(evaluator: Evaluator[Any], before: Position, after: Position, se
     moved = [
         Reason(Said(label), now - was, is_judged=True)
         for label, (was, now) in zip(evaluator.part_labels(), pairs, strict=True)
-        if abs(now - was) > SMALL
+        if label is not UNTOLD and abs(now - was) > SMALL
     ]
     return sorted(moved, key=lambda reason: -abs(reason.change))[:MOST_JUDGED]

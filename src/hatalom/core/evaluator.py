@@ -1,6 +1,6 @@
 """What a game tells the searching bots about itself; each game has one in its `evaluate.py`."""
 
-from typing import Generic, TypeVar, final
+from typing import Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -9,6 +9,8 @@ from hatalom.core.position import Position
 from hatalom.core.question import Question, Seat
 
 P = TypeVar("P", bound=Position)
+UNTOLD: Final = Message("untold")
+"""The label of a part that is no reason: it is counted anyway, or it passes by itself."""
 
 
 @final
@@ -106,7 +108,7 @@ class Evaluator(Generic[P]):
         return []
 
     def part_labels(self) -> list[Message]:
-        """What the parts are called, in their order."""
+        """What the parts are called, in their order; `UNTOLD` for one that explains nothing."""
         return []
 
     def turn_of(self, pos: P) -> int:

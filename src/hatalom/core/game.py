@@ -123,10 +123,15 @@ class Tally:
 
 @dataclass(frozen=True)
 class Measure:
-    """A number that every seat has in a position: a curve of the look back on a game."""
+    """A number that every seat has in a position: a curve of the look back on a game.
+
+    Where what counts changes in the course of a game, `span` says what counted: numbers of different spans are drawn in
+    one curve, but are not compared.
+    """
 
     label: Message
     values: tuple[int, ...]
+    span: int = 0
 
 
 @dataclass(frozen=True)

@@ -627,7 +627,7 @@ save-picture = Save as a picture
 save-csv = Numbers (CSV)
 save-json = Everything (JSON)
 turning-points = Turning points
-turning-gain = { $seat } { $n }:
+turning-gain = In favour of { $seat } ({ $n }):
 luck = Luck ledger
 luck-surprise = { $n ->
     [one] 1 draw

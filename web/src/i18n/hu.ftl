@@ -591,7 +591,7 @@ save-picture = Mentés képként
 save-csv = Számok (CSV)
 save-json = Minden adat (JSON)
 turning-points = Fordulópontok
-turning-gain = { $seat } { $n }:
+turning-gain = { $seat } javára ({ $n }):
 luck = Szerencsemérleg
 luck-surprise = { $n } húzás, { $how ->
     [more] meglepőbb a szokásosnál

@@ -136,13 +136,14 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
         return [Piece(f"region.{REGION.ids[region]}", Seat(pos.owner[region]), pos.units_in(region)) for region in held]
 
     def measures(self, pos: PowerAndWeakness) -> list[Measure]:
-        """17.3  Points count first; then what they are made with."""
+        """17.3  Points count first; then what they are made with.  Every cycle counts other regions as active."""
         active = [pos.active_regions(seat, pos.cycle) for seat in SEATS]
         units = [sum(pos.units_in(region) for region in REGIONS if pos.owner[region] == seat) for seat in SEATS]
         return [
-            Measure(prompts.MEASURE_POINTS, (pos.vp[0] + active[0], pos.vp[1] + active[1])),
+            Measure(prompts.MEASURE_POINTS, (pos.vp[0] + active[0], pos.vp[1] + active[1]), pos.cycle_number),
+            Measure(prompts.MEASURE_VICTORY_POINTS, (pos.vp[0], pos.vp[1])),
             Measure(prompts.MEASURE_UNITS, (units[0], units[1])),
-            Measure(prompts.MEASURE_REGIONS, (active[0], active[1])),
+            Measure(prompts.MEASURE_REGIONS, (active[0], active[1]), pos.cycle_number),
         ]
 
     def intents(self, before: PowerAndWeakness, after: PowerAndWeakness, seat: Seat) -> list[Said]:

@@ -60,5 +60,13 @@ STRIP_NEXT: Final = Message("strip-next", "17.5", cycle=CYCLE)
 
 # Curves of the look back on a game
 MEASURE_POINTS: Final = Message("measure-points", "17.3")
+MEASURE_VICTORY_POINTS: Final = Message("measure-victory-points", "17.2")
 MEASURE_UNITS: Final = Message("measure-units", "2.2")
 MEASURE_REGIONS: Final = Message("measure-regions", "3.6")
+
+# Parts of a computer's judgement
+PART_NEXT: Final = Message("part-next")
+PART_RESERVE: Final = Message("part-reserve")
+PART_TILES: Final = Message("part-tiles")
+PART_SAFETY: Final = Message("part-safety")
+PART_REACH: Final = Message("part-reach")

@@ -4,7 +4,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from hatalom.core.evaluator import Evaluator, Foresight
+from hatalom.core.evaluator import UNTOLD, Evaluator, Foresight
+from hatalom.core.message import Message
 from hatalom.core.question import Seat
 from hatalom.core.weights import usual
 from hatalom.games.power_and_weakness.bots.features import FEATURES, features_of
@@ -25,6 +26,7 @@ from hatalom.games.power_and_weakness.phases.lightning import MarkerExchange, Re
 from hatalom.games.power_and_weakness.phases.movement import Movement
 from hatalom.games.power_and_weakness.phases.turn import Turn
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.games.power_and_weakness.prompts import PART_NEXT, PART_REACH, PART_RESERVE, PART_SAFETY, PART_TILES
 from hatalom.games.power_and_weakness.rules.acquisition import within_reach
 from hatalom.games.power_and_weakness.rules.standing import winner_of
 from hatalom.games.power_and_weakness.verbs import SEND_ALL, SEND_KNIGHT, SEND_MAGE
@@ -107,25 +109,48 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
             winner = winner_of(pos)
             return 0.0 if winner < 0 else self.victory if winner == seat else -self.victory
         other = OPPONENT[seat]
-        now = pos.active_regions(seat, pos.cycle)
-        theirs = pos.active_regions(other, pos.cycle)
-        near = max(0.0, 1.0 - pos.hourglass / LONG_CYCLE)
-        total = self._holdings(pos, seat) - self._holdings(pos, other)
-        total += (now - theirs) * (self.region_now + (self.region_end - self.region_now) * near)
-        if now != theirs:
-            total += self.lead * near if now > theirs else -self.lead * near
-        total += self._progress(pos, seat, now, theirs) - self._progress(pos, other, theirs, now)
+        total = self._points(pos, seat) + self._pending(pos, seat)
+        total += self._next(pos, seat) - self._next(pos, other)
+        total += self._reserve(pos, seat) - self._reserve(pos, other)
+        total += self._tiles(pos, seat) - self._tiles(pos, other)
         total += self._dangers(pos, other) - self._dangers(pos, seat)
-        total += self._pending(pos, seat)
         if self.net is None:
             return total
         shown = features_of(pos, seat)
         return total + self.net.value(shown)
 
-    def _holdings(self, pos: PowerAndWeakness, seat: Seat) -> float:
-        """What lasts beyond this cycle: points, units and tiles."""
+    def parts(self, pos: PowerAndWeakness, seat: Seat) -> list[float]:
+        """What a network adds has no name, and is no part."""
+        if not pos.stack:
+            return [self.value(pos, seat), 0.0, 0.0, 0.0, 0.0, 0.0]
+        other = OPPONENT[seat]
+        return [
+            self._points(pos, seat) + self._pending(pos, seat),
+            self._next(pos, seat) - self._next(pos, other),
+            self._reserve(pos, seat) - self._reserve(pos, other),
+            self._tiles(pos, seat) - self._tiles(pos, other),
+            -self._dangers(pos, seat),
+            self._dangers(pos, other),
+        ]
+
+    def part_labels(self) -> list[Message]:
+        return [UNTOLD, PART_NEXT, PART_RESERVE, PART_TILES, PART_SAFETY, PART_REACH]
+
+    def _points(self, pos: PowerAndWeakness, seat: Seat) -> float:
+        """17.3  Victory points and active regions, the opponent's subtracted, and how near they bring to the goal."""
+        other = OPPONENT[seat]
+        now = pos.active_regions(seat, pos.cycle)
+        theirs = pos.active_regions(other, pos.cycle)
+        near = max(0.0, 1.0 - pos.hourglass / LONG_CYCLE)
+        total = float(pos.vp[seat] - pos.vp[other])
+        total += (now - theirs) * (self.region_now + (self.region_end - self.region_now) * near)
+        if now != theirs:
+            total += self.lead * near if now > theirs else -self.lead * near
+        return total + self._progress(pos, seat, now, theirs) - self._progress(pos, other, theirs, now)
+
+    def _next(self, pos: PowerAndWeakness, seat: Seat) -> float:
+        """Regions that will be active in the next cycle, units beyond those that are needed, and units for it."""
         later = 1 - pos.cycle
-        total = float(pos.vp[seat])
         spare = 0
         regions = 0
         for region in REGIONS:
@@ -136,9 +161,15 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
                     spare += surplus - 1
                 elif surplus < 0:
                     spare -= surplus + 1
-        total += regions * self.region_next + spare * self.surplus
-        total += float(pos.reserve[2 * seat + pos.cycle]) * self.reserve_active
-        total += float(pos.reserve[2 * seat + later]) * self.reserve_passive
+        total = regions * self.region_next + spare * self.surplus
+        return total + float(pos.reserve[2 * seat + later]) * self.reserve_passive
+
+    def _reserve(self, pos: PowerAndWeakness, seat: Seat) -> float:
+        """3.7  Units that can be placed or bid in this cycle."""
+        return float(pos.reserve[2 * seat + pos.cycle]) * self.reserve_active
+
+    def _tiles(self, pos: PowerAndWeakness, seat: Seat) -> float:
+        total = 0.0
         first: i64 = TILE_COUNT * seat
         for tile in range(FIRST_STRENGTH):
             total += float(pos.held[first + tile]) * self.influence

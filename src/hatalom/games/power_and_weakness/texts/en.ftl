@@ -339,8 +339,14 @@ panel-closed-play-tile = no tile of yours can be played now
 panel-closed-reinforce = no region to reinforce now
 panel-closed-acquire = no region where you have the majority
 measure-points = Points
+measure-victory-points = Victory points
 measure-units = Units on the map
 measure-regions = Active regions
+part-next = Regions and units for the next cycle
+part-reserve = Active units in reserve
+part-tiles = Tiles held
+part-safety = Safety of own regions
+part-reach = Regions within reach of own tiles
 
 ## Panels beside the map
 

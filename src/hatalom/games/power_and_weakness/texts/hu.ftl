@@ -316,8 +316,14 @@ panel-closed-play-tile = most egyik lapkád sem játszható ki
 panel-closed-reinforce = most nincs megerősíthető régió
 panel-closed-acquire = sehol sincs többséged
 measure-points = Pontok
+measure-victory-points = Győzelmi pontok
 measure-units = Egységek a térképen
 measure-regions = Aktív régiók
+part-next = Régiók és egységek a következő ciklusra
+part-reserve = Aktív egységek a tartalékban
+part-tiles = Lapkák a tartalékban
+part-safety = A saját régiók biztonsága
+part-reach = Lapkával megszerezhető régiók
 
 ## Panelek a térkép mellett
 
