@@ -244,6 +244,8 @@ export interface GameModule<View = unknown> {
   alwaysShown?: Readonly<Record<string, readonly string[]>>;
   /** Things that are enlarged under the pointer, by kind ("tile"); what they say is loaded when the first one is. */
   cards?: { kinds: readonly string[]; load: () => Promise<{ default: CardBook<View> }> };
+  /** What a place of the map stands for now, where that is not on the map itself: a country; null where the place is meant. */
+  meant?: (play: Play<View>, place: string) => string | null;
   /** Where a battle is, by things of the map: the camera keeps it in sight. */
   field?: (play: Play<View>) => readonly string[];
   /** Whether the board itself says what lies under the pointer; elsewhere the table does. */

@@ -19,16 +19,12 @@ import { panels } from "./panels.svelte";
 import { tips } from "./tips.svelte";
 import { Verdicts } from "./verdicts.svelte";
 import { viewport } from "../ui/viewport.svelte";
-import { byTarget, layOut, verbOf, type Layout } from "./options";
+import { byTarget, layOut, pointingAt, verbOf, type Layout } from "./options";
 import type { TableStore } from "./table.svelte";
 
 /** Up to so many buttons tell the reason themselves. */
 const FEW = 3;
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
-
-function pointingAt(options: readonly OptionWire[], id: string, verbs?: readonly string[]): OptionWire[] {
-  return options.filter((option) => option.target === id && (verbs === undefined || verbs.includes(option.verb)));
-}
 
 export class PlayModel implements Play {
   readonly store: TableStore;
@@ -225,9 +221,12 @@ export class PlayModel implements Play {
   readonly considered = $derived.by((): OptionWire | null => {
     const wanted = this.#armed ?? this.#hovered;
     if (wanted !== null) return this.options.find((option) => option.action === wanted) ?? null;
-    const there = this.#marked === null ? undefined : this.targets.get(this.#marked);
+    const there = this.#marked === null ? undefined : this.targets.get(this.meant(this.#marked));
     return there?.find((option) => option.forecast !== null) ?? there?.[0] ?? null;
   });
+
+  /** What a thing on the map stands for. */
+  readonly meant = (thing: string): string => this.store.module?.meant?.(this, thing) ?? thing;
 
   readonly chosen = $derived.by((): ReadonlySet<string> => {
     const { question, store } = this;

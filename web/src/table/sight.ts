@@ -48,11 +48,12 @@ export function freeRoom(): Box {
   };
 }
 
-/** The element on the map that stands for a thing; null for what is not on the map. */
+/** The element on the map that stands for a thing, larger in an inset if it is pointed at there; null for what is not on the map. */
 export function onMap(thing: string): Element | null {
-  const found = document.getElementById(thing);
-  if (found?.closest(".view")) return found;
   const name = JSON.stringify(thing);
+  const copy = document.querySelector(`.view [data-inset] [data-copy=${name}]:hover`);
+  const found = copy ?? document.getElementById(thing);
+  if (found?.closest(".view")) return found;
   // An area that nobody points at has its own name on what is drawn of it.
   return document.querySelector(`.view [data-thing=${name}]`) ?? document.querySelector(`.view [data-place=${name}]`);
 }
