@@ -152,7 +152,7 @@ export class PlayModel implements Play {
       viewport.isNarrow ? [] : folding,
       viewport.isNarrow || this.store.coach !== null ? [] : inHand,
     );
-    const base = this.store.acting.ahead === null ? null : this.store.base;
+    const base = this.store.acting.ahead?.acts.length ? this.store.base : null;
     const ends = base?.question?.options.filter(({ verb }) => finishing.includes(verb)) ?? [];
     return { ...laid, finish: [...laid.finish, ...ends] };
   });
