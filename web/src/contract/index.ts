@@ -12,8 +12,8 @@ export interface Composed extends OptionWire {
   acts: readonly string[];
   /** Done instead of acts: a plan is cleared. */
   run?: () => void;
-  /** Done with the first of the acts. */
-  onAct?: () => void;
+  /** Done after the acts: until then what was planned is seen. */
+  onDone?: () => void;
   /** The places that the acts lead through. */
   via?: readonly string[];
   /** What may come between. */

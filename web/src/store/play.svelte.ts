@@ -343,10 +343,11 @@ export class PlayModel implements Play {
     const prepared = this.question?.options.includes(option) ? (this.store.acting.ahead?.acts ?? []) : [];
     const last = this.isLesson ? null : (this.store.module?.completes?.[option.verb] ?? null);
     this.reset();
-    composed?.onAct?.();
     if (composed?.run) composed.run();
     else if (composed)
-      void this.store.acting.actAll(composed.acts, composed.label, composed.last?.action, composed.last?.asked);
+      void this.store.acting
+        .actAll(composed.acts, composed.label, composed.last?.action, composed.last?.asked)
+        .then(composed.onDone);
     else if (prepared.length > 0 || last !== null)
       void this.store.acting.actAll([...prepared, option.action], option.label, last).then(() => this.#goOn());
     else {
