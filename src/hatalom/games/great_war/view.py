@@ -362,10 +362,5 @@ def _battle(pos: GreatWar) -> Battle | None:
         lead=POWER.ids[pos.lead],
         assault=pos.assault,
         force=[_stack(entry, True) for entry in pos.force],
-        inside=[
-            _stack(entry, False)
-            for phase in pos.stack
-            if isinstance(phase, Aftermath)
-            for entry in phase.inside
-        ],
+        inside=[_stack(entry, False) for phase in pos.stack if isinstance(phase, Aftermath) for entry in phase.inside],
     )
