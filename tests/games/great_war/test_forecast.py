@@ -9,7 +9,8 @@ from hatalom.games.great_war.forecast.chances import Odds, hit_chances, luck_cha
 from hatalom.games.great_war.forecast.land_odds import land_odds
 from hatalom.games.great_war.forecast.odds import odds_of
 from hatalom.games.great_war.game import GAME
-from hatalom.games.great_war.names import AUSTRIA, GERMANY, MODIFIER
+from hatalom.games.great_war.names import AUSTRIA, ENTENTE, GERMANY, MODIFIER
+from hatalom.games.great_war.phases.diplomacy.slot import DiplomacySlot
 from hatalom.games.great_war.phases.purchase.year_end import YearEnd
 from hatalom.games.great_war.position import WON
 from hatalom.games.great_war.rules.battles.dice import Die
@@ -237,3 +238,14 @@ def test_war_production_tells_what_it_would_bring() -> None:
     scene = Scene("1915_autumn").begin(YearEnd())
     told = [GAME.hint(scene.pos, Seat(0), VERBS.parse(verb)) for verb in ("no_war_production", "war_production")]
     assert [hint.args for hint in told if hint is not None] == [[29], [33]]
+
+
+@rule("4.2")
+def test_a_declaration_of_war_tells_whom_it_brings_into_the_war() -> None:
+    """Belgium would join the Entente with 4 infantry and a cavalry, and 3 IP."""
+    scene = Scene("1914_summer").begin(DiplomacySlot(GERMANY))
+    before = GAME.write(scene.pos)
+    told = GAME.hint(scene.pos, Seat(0), VERBS.parse("declare_war belgium"))
+    assert told is not None
+    assert told.args == [ENTENTE, 5, 3]
+    assert GAME.write(scene.pos) == before

@@ -12,8 +12,8 @@ export interface Composed extends OptionWire {
   acts: readonly string[];
   /** Done instead of acts: a plan is cleared. */
   run?: () => void;
-  /** Done with the first of the acts. */
-  onAct?: () => void;
+  /** Done after the acts: until then what was planned is seen. */
+  onDone?: () => void;
   /** The places that the acts lead through. */
   via?: readonly string[];
   /** What may come between. */
@@ -244,6 +244,8 @@ export interface GameModule<View = unknown> {
   alwaysShown?: Readonly<Record<string, readonly string[]>>;
   /** Things that are enlarged under the pointer, by kind ("tile"); what they say is loaded when the first one is. */
   cards?: { kinds: readonly string[]; load: () => Promise<{ default: CardBook<View> }> };
+  /** What a place of the map stands for now, where that is not on the map itself: a country; null where the place is meant. */
+  meant?: (play: Play<View>, place: string) => string | null;
   /** Where a battle is, by things of the map: the camera keeps it in sight. */
   field?: (play: Play<View>) => readonly string[];
   /** Whether the board itself says what lies under the pointer; elsewhere the table does. */

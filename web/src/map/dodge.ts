@@ -8,8 +8,15 @@ const GAP = 18;
 const STEP = 16;
 /** One pixel farther off is as bad as so many covered square pixels of what had better be seen: a name is worth a few. */
 const FAR = 70;
+/** From here on every pixel farther off is worse than the one before: the pointer must find its way to the card, past other places. */
+const NEAR = 100;
+/** How much worse. */
+const FARTHER = 0.6;
 /** A small thing that is cut, such as a name without its last letters, misleads: that is as bad as so many of them. */
 const CUT = 1800;
+/** Where the map is full of things, some are covered anywhere: beyond so much the rest counts for less, or the card would go far. */
+const MUCH = 12_000;
+const MORE = 0.25;
 
 /** The eight spots round a place, in the order in which they are tried: right, left, above, below, then the corners. */
 const SPOTS: readonly Point[] = [
@@ -22,6 +29,11 @@ const SPOTS: readonly Point[] = [
   [1, 1],
   [-1, 1],
 ];
+
+/** What had better be seen, and how much worse than a name it is to cover it. */
+export interface Spare extends Box {
+  weight?: number;
+}
 
 export interface Spot {
   left: number;
@@ -77,33 +89,41 @@ function cheapest(boxes: readonly Box[], cost: (box: Box) => number, least: (box
   return found;
 }
 
-/** How far a box lies from its place, along the axis on which they are farther apart. */
-const apart = (place: Box, box: Box): number =>
-  Math.max(place.left - box.right, box.left - place.right, place.top - box.bottom, box.top - place.bottom, 0);
+/** How far a box lies from its place, along both axes. */
+const apart = (place: Box, box: Box): Point => [
+  Math.max(place.left - box.right, box.left - place.right, 0),
+  Math.max(place.top - box.bottom, box.top - place.bottom, 0),
+];
 
 /** Whether a box stands right next to its place: from a corner it could be taken for another's. */
 function standsBeside(place: Box, box: Box): boolean {
   const [x, y] = middleOf(place);
   const isFacing = (x > box.left && x < box.right) || (y > box.top && y < box.bottom);
-  return isFacing && apart(place, box) <= GAP;
+  return isFacing && Math.max(...apart(place, box)) <= GAP;
 }
 
 /**
  * Of all spots that cover nothing of `avoid` the one that covers least of `spare`, which had better be seen, and is not far
  * off; of equals one of the eight round the place. Where none is free, the one that covers least of `avoid`.
  */
-export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], spare: readonly Box[] = []): Spot {
-  const inRoom = (boxes: readonly Box[]): Box[] => boxes.map(plainBox).filter((one) => shared(one, free) > 0);
-  const [clickable, seen] = [inRoom(avoid), inRoom(spare)];
-  const spoilt = (box: Box): number =>
-    seen.reduce((sum, one) => {
+export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], spare: readonly Spare[] = []): Spot {
+  const isInRoom = (box: Box): boolean => shared(box, free) > 0;
+  const clickable = avoid.map(plainBox).filter(isInRoom);
+  const seen = spare.map((one) => ({ ...plainBox(one), weight: one.weight ?? 1 })).filter(isInRoom);
+  const spoilt = (box: Box): number => {
+    const all = seen.reduce((sum, one) => {
       const both = shared(box, one);
       const whole = areaOf(one);
-      return sum + (both > 0 && both < whole && whole < CUT ? CUT : both);
+      return sum + one.weight * (both > 0 && both < whole && whole < CUT ? CUT : both);
     }, 0);
+    return Math.min(all, MUCH) + MORE * Math.max(0, all - MUCH);
+  };
   const covered = (box: Box, things: readonly Box[]): number => things.reduce((sum, one) => sum + shared(box, one), 0);
   const harm = (box: Box): number => covered(box, clickable) + 1000 * shared(box, place);
-  const off = (box: Box): number => FAR * Math.abs(apart(place, box) - GAP);
+  const off = (box: Box): number => {
+    const far = Math.abs(Math.hypot(...apart(place, box)) - GAP);
+    return FAR * far + FARTHER * Math.max(0, far - NEAR) ** 2;
+  };
   const isClear = (box: Box): boolean => shared(box, place) === 0 && clickable.every((one) => shared(box, one) === 0);
   const beside = SPOTS.map((spot) => spotAt(place, size, spot)).filter((box) => within(box, free));
   const spots = [...beside, ...elsewhere(place, size, free)];

@@ -74,6 +74,30 @@ describe("the card of a place", () => {
     expect(dodge(place(400, 450), CARD, FREE, [], names).left).toBeLessThan(500);
   });
 
+  test("stays near where names and armies lie everywhere but in a far corner", () => {
+    const names = Array.from({ length: 300 }, (_, n) =>
+      boxAt(20 + 50 * (n % 20), 70 + 40 * Math.floor(n / 20), { width: 40, height: 14 }),
+    );
+    const armies = names.map(({ left, top }) => ({ ...boxAt(left, top + 16, { width: 20, height: 16 }), weight: 2 }));
+    const spot = dodge(place(600, 200), CARD, FREE, [], [...names, ...armies]);
+    expect(spot.left).toBeLessThan(700);
+    expect(spot.top).toBeLessThan(300);
+  });
+
+  test("rather covers a name than an army as large", () => {
+    const [name, army] = [boxAt(650, 380, { width: 60, height: 40 }), boxAt(490, 380, { width: 60, height: 40 })];
+    const others = [
+      place(600, 250),
+      place(600, 550),
+      place(850, 200),
+      place(850, 600),
+      place(350, 200),
+      place(350, 600),
+    ];
+    const spot = dodge(place(600, 400), CARD, FREE, others, [name, { ...army, weight: 2 }]);
+    expect(spot.left).toBeGreaterThan(600);
+  });
+
   test("goes a little way off rather than cut the last letter of a name", () => {
     const name = boxAt(560, 480, { width: 75, height: 14 });
     const left = [place(450, 250), place(450, 400), place(450, 550)];

@@ -2155,4 +2155,5 @@ export interface GreatWarBattle {
   lead: string;
   assault: number;
   force: GreatWarStack[];
+  inside: GreatWarStack[];
 }

@@ -87,6 +87,9 @@ export class Acting {
     if (this.#store.plan.isOpen) return this.#store.plan.add(acts, last, asked);
     const from = this.#store.live?.plies ?? 0;
     const quiet = this.#store.module?.told ?? [];
+    const { live } = this.#store;
+    // The questions in between are answered already: none of them is shown.
+    if (this.ahead === null && live !== null) this.ahead = { acts: [], state: live, byItself: true };
     await this.#playAll(acts, ({ key }) => quiet.includes(key), last, asked);
     this.ahead = null;
     this.joinFrom(from, label);
@@ -212,6 +215,8 @@ export class Acting {
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const go of waiting) go();
+    const isHeld = this.ahead?.acts.length === 0;
+    if (isHeld && this.#store.live?.question == null) this.ahead = null; // now others are waited for, and that is shown
     if (this.#chain !== null && (this.#store.live?.plies ?? 0) < this.#chain.until) this.#chain = null; // it was taken back
     if (this.#store.plan.isOpen) void this.#store.plan.again();
     else if (this.ahead !== null && this.pending === null) void this.#lookAhead(this.ahead.acts, this.ahead.byItself);

@@ -52,6 +52,20 @@ describe("several acts that are chosen as one", () => {
     expect(store.acting.takesBack).toMatchObject({ step: 0, label: LABEL });
   });
 
+  test("show none of the questions in between, unless others are waited for", async () => {
+    const { store } = tableOf([{ options: ["a"] }, { options: ["b"] }, { options: null }]);
+    const first = store.state;
+    const shown: unknown[] = [];
+    const answer = vi.mocked(api.act).getMockImplementation();
+    vi.mocked(api.act).mockImplementation((id, act) => {
+      shown.push(store.state);
+      return answer?.(id, act) ?? Promise.reject(new Error("no answer"));
+    });
+    await store.acting.actAll(["a", "b"], LABEL);
+    expect(shown).toEqual([first, first]);
+    expect(store.state).toBe(store.live);
+  });
+
   test("go back at once although the next piece already lies ready", async () => {
     const undo = { step: 0, label: LABEL, start: 0, free: false };
     const { store } = tableOf([{ options: ["a"] }, { options: ["b"], undo }]);

@@ -57,6 +57,10 @@ function entriesOf(rest: readonly OptionWire[], folding: readonly string[], inHa
   return acts;
 }
 
+export function pointingAt(options: readonly OptionWire[], id: string, verbs?: readonly string[]): OptionWire[] {
+  return options.filter((option) => option.target === id && (verbs === undefined || verbs.includes(option.verb)));
+}
+
 /** Which options point at a thing; numbers and acts without a target point at nothing on the board. */
 export function byTarget(options: readonly OptionWire[]): Map<string, OptionWire[]> {
   const pointing = options.filter((option) => typeof option.target === "string");

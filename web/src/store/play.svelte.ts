@@ -19,16 +19,12 @@ import { panels } from "./panels.svelte";
 import { tips } from "./tips.svelte";
 import { Verdicts } from "./verdicts.svelte";
 import { viewport } from "../ui/viewport.svelte";
-import { byTarget, layOut, verbOf, type Layout } from "./options";
+import { byTarget, layOut, pointingAt, verbOf, type Layout } from "./options";
 import type { TableStore } from "./table.svelte";
 
 /** Up to so many buttons tell the reason themselves. */
 const FEW = 3;
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
-
-function pointingAt(options: readonly OptionWire[], id: string, verbs?: readonly string[]): OptionWire[] {
-  return options.filter((option) => option.target === id && (verbs === undefined || verbs.includes(option.verb)));
-}
 
 export class PlayModel implements Play {
   readonly store: TableStore;
@@ -156,7 +152,7 @@ export class PlayModel implements Play {
       viewport.isNarrow ? [] : folding,
       viewport.isNarrow || this.store.coach !== null ? [] : inHand,
     );
-    const base = this.store.acting.ahead === null ? null : this.store.base;
+    const base = this.store.acting.ahead?.acts.length ? this.store.base : null;
     const ends = base?.question?.options.filter(({ verb }) => finishing.includes(verb)) ?? [];
     return { ...laid, finish: [...laid.finish, ...ends] };
   });
@@ -225,9 +221,12 @@ export class PlayModel implements Play {
   readonly considered = $derived.by((): OptionWire | null => {
     const wanted = this.#armed ?? this.#hovered;
     if (wanted !== null) return this.options.find((option) => option.action === wanted) ?? null;
-    const there = this.#marked === null ? undefined : this.targets.get(this.#marked);
+    const there = this.#marked === null ? undefined : this.targets.get(this.meant(this.#marked));
     return there?.find((option) => option.forecast !== null) ?? there?.[0] ?? null;
   });
+
+  /** What a thing on the map stands for. */
+  readonly meant = (thing: string): string => this.store.module?.meant?.(this, thing) ?? thing;
 
   readonly chosen = $derived.by((): ReadonlySet<string> => {
     const { question, store } = this;
@@ -344,10 +343,11 @@ export class PlayModel implements Play {
     const prepared = this.question?.options.includes(option) ? (this.store.acting.ahead?.acts ?? []) : [];
     const last = this.isLesson ? null : (this.store.module?.completes?.[option.verb] ?? null);
     this.reset();
-    composed?.onAct?.();
     if (composed?.run) composed.run();
     else if (composed)
-      void this.store.acting.actAll(composed.acts, composed.label, composed.last?.action, composed.last?.asked);
+      void this.store.acting
+        .actAll(composed.acts, composed.label, composed.last?.action, composed.last?.asked)
+        .then(composed.onDone);
     else if (prepared.length > 0 || last !== null)
       void this.store.acting.actAll([...prepared, option.action], option.label, last).then(() => this.#goOn());
     else {

@@ -1,6 +1,7 @@
 // What of the map is in sight: what floats at the edges covers the rest. And where the things of the map are on the screen.
 import type { Insets } from "../contract";
 import { holds, type Box } from "../map/boxes";
+import type { Spare } from "../map/dodge";
 import type { Point } from "../map/types";
 import { panels } from "../store/panels.svelte";
 import { viewport } from "../ui/viewport.svelte";
@@ -48,11 +49,12 @@ export function freeRoom(): Box {
   };
 }
 
-/** The element on the map that stands for a thing; null for what is not on the map. */
+/** The element on the map that stands for a thing, larger in an inset if it is pointed at there; null for what is not on the map. */
 export function onMap(thing: string): Element | null {
-  const found = document.getElementById(thing);
-  if (found?.closest(".view")) return found;
   const name = JSON.stringify(thing);
+  const copy = document.querySelector(`.view [data-inset] [data-copy=${name}]:hover`);
+  const found = copy ?? document.getElementById(thing);
+  if (found?.closest(".view")) return found;
   // An area that nobody points at has its own name on what is drawn of it.
   return document.querySelector(`.view [data-thing=${name}]`) ?? document.querySelector(`.view [data-place=${name}]`);
 }
@@ -100,9 +102,12 @@ export const worthSeeing = (): Box[] => [
 export const placeNames = (): Box[] =>
   [...document.querySelectorAll(".view [data-name]")].map((one) => one.getBoundingClientRect());
 
+/** To cover an army is as bad as to cover so many names of its size. */
+const ARMY = 2;
+
 /** What a card at a place had better leave in sight: armies, names, the way there, and the land it speaks of. */
-export const aroundPlace = (thing: string): Box[] => [
-  ...pieces(),
+export const aroundPlace = (thing: string): Spare[] => [
+  ...pieces().map(({ left, top, right, bottom }) => ({ left, top, right, bottom, weight: ARMY })),
   ...placeNames(),
   ...[onMap(thing), ...document.querySelectorAll(".view .way, .view [data-place]")].flatMap(
     (one) => one?.getBoundingClientRect() ?? [],

@@ -32,6 +32,7 @@ from hatalom.games.great_war.names import (
     Alliance,
     piece_kind,
 )
+from hatalom.games.great_war.phases.battles.aftermath import Aftermath
 from hatalom.games.great_war.phases.turn import stage_of
 from hatalom.games.great_war.position import FREE, NO_FACTORY, REMOVED, TURNED_OVER, GreatWar
 from hatalom.games.great_war.rules.victory import (
@@ -195,6 +196,8 @@ class Battle(msgspec.Struct):
     lead: str
     assault: int
     force: list[Stack]
+    inside: list[Stack]
+    """7.31  The units that have moved in, while others may still follow."""
 
 
 class View(msgspec.Struct):
@@ -359,4 +362,5 @@ def _battle(pos: GreatWar) -> Battle | None:
         lead=POWER.ids[pos.lead],
         assault=pos.assault,
         force=[_stack(entry, True) for entry in pos.force],
+        inside=[_stack(entry, False) for phase in pos.stack if isinstance(phase, Aftermath) for entry in phase.inside],
     )

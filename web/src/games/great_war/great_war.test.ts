@@ -6,7 +6,7 @@ import { isFront, levelAt, lineAt, MAP, nearOf, placeOf, theMap } from "./board"
 import { BOXES, PARTS, partsWith } from "./focus.svelte";
 import { standNames, type NamedPlace } from "./names";
 import { looseThings, placeOfThing, signOf, thingAt } from "./targets";
-import { hostsAt, paintOf, tally, TURNS, type WarPlay } from "./view";
+import { countOf, hostsAt, paintOf, tally, TURNS, type WarPlay } from "./view";
 
 const stack = (power: string, unit: string, count: number, rest: Partial<GreatWarStack> = {}): GreatWarStack => ({
   power,
@@ -97,6 +97,19 @@ describe("units", () => {
 
   test("ships are counted apart", () => {
     expect(hostsAt(VIEW, VIEW.places[2] as GreatWarPlace)[0]).toMatchObject({ land: 0, ships: 2 });
+  });
+
+  test("who attacks stands where he came from until he has moved in", () => {
+    const [metz, verdun] = VIEW.places.slice(0, 2) as [GreatWarPlace, GreatWarPlace];
+    const force = [stack("germany", "cavalry", 2, { origin: metz.id, via: metz.id })];
+    const inside = [stack("germany", "infantry", 3)];
+    const battle = { mode: 1, target: verdun.id, lead: "germany", assault: 2, force, inside };
+    const view = { ...VIEW, battle } as GreatWarView;
+    const landOf = (place: GreatWarPlace): number | undefined =>
+      hostsAt(view, place).find(({ power }) => power === "germany")?.land;
+    expect([landOf(metz), landOf(verdun)]).toEqual([9, 3]);
+    const isGerman = (power: string): boolean => power === "germany";
+    expect(countOf(view, isGerman)).toBe(countOf(VIEW, isGerman) + 5);
   });
 
   test("kinds keep the order of the card", () => {
@@ -238,6 +251,7 @@ describe("battle", () => {
         lead: "germany",
         assault: 0,
         force: [stack("germany", "infantry", 4, { origin: "metz", via: "metz" })],
+        inside: [],
       },
     } as GreatWarView;
     const sides = sidesOf(playOf([], view), "verdun", null);

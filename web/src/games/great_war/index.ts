@@ -15,8 +15,8 @@ import Summary from "./Summary.svelte";
 import { composed, lastLaid, replaced } from "./plan.svelte";
 import Purchase from "./Purchase.svelte";
 import { asksFor, sumOf } from "./sum";
-import { isChoice, isPurchase } from "./targets";
-import { powersOf, unitsAt, type WarPlay } from "./view";
+import { isChoice, isPurchase, thingAt } from "./targets";
+import { countOf, powersOf, type WarPlay } from "./view";
 import { inWords, isMine, seatNames } from "./words";
 
 export default {
@@ -61,9 +61,8 @@ export default {
   chip: (play: WarPlay, seat) => {
     const powers = powersOf(play.view, seat, seatNames(play));
     const isOf = (power: string): boolean => powers.some(({ id }) => id === power);
-    const units = play.view.places.flatMap((place) => unitsAt(place)).filter(({ power }) => isOf(power));
     return {
-      line: `${units.reduce((sum, { count }) => sum + count, 0)} ${play.texts.t("panel-units-short")}`,
+      line: `${countOf(play.view, isOf)} ${play.texts.t("panel-units-short")}`,
       score: powers.reduce((sum, { points }) => sum + points, 0),
     };
   },
@@ -96,6 +95,7 @@ export default {
   folding: ["place", "declare_war", "attack", "from", "to", "buy", "at", "transport"],
   alwaysShown: { "ask-battle": ["attack", "sea_attack", "invade"] },
   tellsPlaces: true,
+  meant: thingAt,
   field: fieldOf,
   cards: { kinds: ["general", "item"], load: () => import("./explained") },
   inWords,

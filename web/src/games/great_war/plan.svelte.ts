@@ -205,7 +205,7 @@ export function composed(play: WarPlay): Composed[] {
         acts: actsOf(pieces),
         last: { action: END, asked: play.asked["power"] === undefined ? {} : { power: play.asked["power"] } },
         ends_undo: play.question?.options.find(({ verb }) => verb === END)?.ends_undo ?? null,
-        onAct: () => plan.clear(),
+        onDone: () => plan.clear(),
         hint: { key: "panel-buy-all-what", args: { n: pieces.length, places }, rule: "" },
       },
     ),

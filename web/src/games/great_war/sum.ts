@@ -26,7 +26,7 @@ type Kind = { item: string; count: number; cost: number };
 function sumInWords({ texts }: WarPlay, kinds: readonly Kind[], spent: { n: number; of: number }): string {
   const [only] = kinds;
   if (only === undefined) return "";
-  if (viewport.isNarrow || kinds.length > NAMED) return texts.t("panel-spent", spent);
+  if (viewport.isMiddling || kinds.length > NAMED) return texts.t("panel-spent", spent);
   const nameOf = ({ item, count }: Kind): string => `${count} ${texts.name(`item.${item}`)}`;
   if (kinds.length === 1) return texts.t("panel-sum-one", { term: nameOf(only), ...spent });
   return texts.t("panel-sum-of", { terms: kinds.map((kind) => `${nameOf(kind)} ${kind.cost}`).join(" + "), ...spent });
@@ -43,6 +43,6 @@ export function sumOf(play: WarPlay): PlannedSum | null {
   const spent = { n: cost, of: cost + left };
   return {
     words: sumInWords(play, kinds, spent),
-    left: texts.t(viewport.isNarrow || more === 0 ? "panel-left" : "panel-left-for", { n: left, more }),
+    left: texts.t(viewport.isMiddling || more === 0 ? "panel-left" : "panel-left-for", { n: left, more }),
   };
 }

@@ -28,6 +28,20 @@ export function placeIn({ places }: GreatWarView, id: string): GreatWarPlace | u
 }
 /** The units of a place; what is not there is not sent. */
 export const unitsAt = (place: GreatWarPlace | undefined): readonly GreatWarStack[] => place?.units ?? [];
+/** The same, with those of a battle: who attacks stands where he came from until he has moved in. */
+export const armiesAt = ({ battle }: GreatWarView, place: GreatWarPlace): readonly GreatWarStack[] =>
+  battle === null
+    ? unitsAt(place)
+    : [
+        ...unitsAt(place),
+        ...battle.force.filter(({ origin }) => origin === place.id),
+        ...(battle.target === place.id ? battle.inside : []),
+      ];
+/** All units of some powers on the map. */
+export const countOf = (view: GreatWarView, isOf: (power: string) => boolean): number =>
+  view.places
+    .flatMap((place) => armiesAt(view, place))
+    .reduce((sum, { power, count }) => sum + (isOf(power) ? count : 0), 0);
 /** The alliance that holds a province, or whose ships are in a zone (0.3, 8.1). */
 export function sideOf(view: GreatWarView, place: GreatWarPlace | undefined): Alliance | null {
   const power = powerOf(view, place?.controller ?? unitsAt(place)[0]?.power ?? null);
@@ -79,15 +93,16 @@ export const ORDER = [
 ];
 
 export function hostsAt(view: GreatWarView, place: GreatWarPlace): Host[] {
+  const here = armiesAt(view, place);
   const powers = [
     ...new Set([
-      ...unitsAt(place).map((stack) => stack.power),
+      ...here.map((stack) => stack.power),
       ...view.generals.filter((general) => general.place === place.id).map((general) => general.power),
     ]),
   ];
   const sum = (stacks: Tally[]): number => stacks.reduce((total, { count }) => total + count, 0);
   return powers.map((power) => {
-    const stacks = tally(unitsAt(place).filter((stack) => stack.power === power));
+    const stacks = tally(here.filter((stack) => stack.power === power));
     return {
       power,
       stacks,

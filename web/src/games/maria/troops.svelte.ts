@@ -186,7 +186,7 @@ function given(all: readonly Division[]): Composed[] {
       forecast: null,
       ends_undo: null,
       acts: shares.flatMap(({ general, count }) => Array.from({ length: count }, () => `${GIVE} ${general}`)),
-      onAct: () => plan.share(),
+      onDone: () => plan.share(),
     },
   ];
 }

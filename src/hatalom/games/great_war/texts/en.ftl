@@ -464,6 +464,10 @@ danger-city = { THE($place, cap: 1) }: { $n } land { $n ->
  } beside { $m } of the enemy
 hint-price = { $n } IP
 hint-income = { $n } IP next year
+hint-war = joins { THE($alliance) }: { $n } { $n ->
+    [1] unit
+   *[other] units
+ }, { $ip } IP
 measure-points = Victory points of the alliance
 measure-provinces = Provinces
 measure-units = Units

@@ -371,6 +371,7 @@ plan-bare = { $n ->
 danger-city = { NAME($place, cap: 1) }: { $n } szárazföldi egység, mellette { $m } ellenséges
 hint-price = { $n } IP
 hint-income = jövőre { $n } IP
+hint-war = belép { THE($alliance) } oldalán: { $n } egység, { $ip } IP
 measure-points = A szövetség győzelmi pontjai
 measure-provinces = Tartományok
 measure-units = Egységek
