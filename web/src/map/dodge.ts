@@ -1,5 +1,6 @@
 // Where the card of a place lies: beside its place, off everything that may be clicked.
-import { boxAt, middleOf, plainBox, shared, within, type Box, type Size } from "./boxes";
+import { boxAt, boxInside, middleOf, plainBox, shared, within, type Box, type Size } from "./boxes";
+import { exitOf } from "./edges";
 import type { Point } from "./types";
 
 /** Between a place and its card. */
@@ -10,6 +11,8 @@ const STEP = 16;
 const FAR = 70;
 /** A small thing that is cut, such as a name without its last letters, misleads: that is as bad as so many of them. */
 const CUT = 1800;
+/** A line that strikes out a name is as bad as one that is so many pixels longer. */
+const STRUCK = 120;
 
 /** The eight spots round a place, in the order in which they are tried: right, left, above, below, then the corners. */
 const SPOTS: readonly Point[] = [
@@ -111,4 +114,38 @@ export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], 
     cheapest(spots, (box) => (isClear(box) ? spoilt(box) + off(box) : Infinity), off) ?? cheapest(spots, harm, () => 0);
   if (best === null) return { left: free.left, top: free.top, isBeside: false };
   return { left: best.left, top: best.top, isBeside: standsBeside(place, best) };
+}
+
+/** Whether a straight line goes through a box. */
+export function crosses([x1, y1]: Point, [x2, y2]: Point, { left, top, right, bottom }: Box): boolean {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  let [from, to] = [0, 1];
+  for (const [way, gap] of [
+    [-dx, x1 - left],
+    [dx, right - x1],
+    [-dy, y1 - top],
+    [dy, bottom - y1],
+  ] as const) {
+    if (way === 0 && gap < 0) return false;
+    if (way < 0) from = Math.max(from, gap / way);
+    if (way > 0) to = Math.min(to, gap / way);
+  }
+  return from < to;
+}
+
+/** The line from a place to its card: the shortest that goes through the fewest names, from the edge of the place on. */
+export function lineBetween(place: Box, card: Box, names: readonly Box[]): readonly [Point, Point] {
+  const [x, y] = middleOf(place);
+  const nearest: Point = [Math.max(card.left, Math.min(x, card.right)), Math.max(card.top, Math.min(y, card.bottom))];
+  const [middleX, middleY] = middleOf(card);
+  const ends: Point[] = [nearest];
+  for (const end of [card.left, middleX, card.right]) ends.push([end, card.top], [end, card.bottom]);
+  for (const end of [card.left, card.right]) ends.push([end, middleY]);
+  const price = (end: Point): number => {
+    const struck = names.filter((name) => crosses([x, y], end, name)).length;
+    const isThrough = crosses([x, y], end, boxInside(card, 1));
+    return (struck + (isThrough ? 99 : 0)) * STRUCK + Math.hypot(end[0] - x, end[1] - y);
+  };
+  const end = ends.reduce((best, one) => (price(one) < price(best) ? one : best));
+  return [exitOf(place, end), end];
 }
