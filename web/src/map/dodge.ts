@@ -9,8 +9,8 @@ const GAP = 18;
 const STEP = 16;
 /** One pixel farther off is as bad as so many covered square pixels of what had better be seen: a name is worth a few. */
 const FAR = 70;
-/** A small thing that is cut, such as a name without its last letters, misleads: that is as bad as so many of them. */
-const CUT = 1800;
+/** A small thing, such as a name, tells of more than its own letters: to cut or cover it is as bad as so many of them. */
+const SMALL = 1800;
 /** A line that strikes out a name is as bad as one that is so many pixels longer. */
 const STRUCK = 120;
 
@@ -101,8 +101,7 @@ export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], 
   const spoilt = (box: Box): number =>
     seen.reduce((sum, one) => {
       const both = shared(box, one);
-      const whole = areaOf(one);
-      return sum + (both > 0 && both < whole && whole < CUT ? CUT : both);
+      return sum + (both > 0 && areaOf(one) < SMALL ? SMALL : both);
     }, 0);
   const covered = (box: Box, things: readonly Box[]): number => things.reduce((sum, one) => sum + shared(box, one), 0);
   const harm = (box: Box): number => covered(box, clickable) + 1000 * shared(box, place);
