@@ -9,8 +9,8 @@ const GAP = 18;
 const STEP = 16;
 /** One pixel farther off is as bad as so many covered square pixels of what had better be seen: a name is worth a few. */
 const FAR = 70;
-/** A small thing, such as a name, tells of more than its own letters: to cut or cover it is as bad as so many of them. */
-const SMALL = 1800;
+/** To cut or cover even a small thing, such as a name, hides what it tells of: that is as bad as so many of them. */
+const TOUCHED = 1800;
 /** A line that strikes out a name is as bad as one that is so many pixels longer. */
 const STRUCK = 120;
 
@@ -67,8 +67,6 @@ export function clearOf(wanted: Box, free: Box, avoid: readonly Box[], spare: re
   return [left, top];
 }
 
-const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
-
 /** Of several boxes the one that costs least; of equals the first. What a box costs at the least is asked first: it is quick. */
 function cheapest(boxes: readonly Box[], cost: (box: Box) => number, least: (box: Box) => number): Box | null {
   let [found, price]: [Box | null, number] = [null, Infinity];
@@ -101,7 +99,7 @@ export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], 
   const spoilt = (box: Box): number =>
     seen.reduce((sum, one) => {
       const both = shared(box, one);
-      return sum + (both > 0 && areaOf(one) < SMALL ? SMALL : both);
+      return sum + (both > 0 ? Math.max(both, TOUCHED) : 0);
     }, 0);
   const covered = (box: Box, things: readonly Box[]): number => things.reduce((sum, one) => sum + shared(box, one), 0);
   const harm = (box: Box): number => covered(box, clickable) + 1000 * shared(box, place);
