@@ -180,7 +180,15 @@ export interface CardWords {
   text: string;
   rule?: string;
   /** The picture above the words: signs of symbols.svg or a figure, on the colour of a seat or of a token ("marker-key"). */
-  face: { signs: readonly string[]; figure?: string; ink?: string; seat?: string; token?: string };
+  face: {
+    signs: readonly string[];
+    figure?: string;
+    ink?: string;
+    seat?: string;
+    /** A card that belongs to both: half of its head in the colour of each. */
+    seats?: readonly [string, string];
+    token?: string;
+  };
 }
 
 /** What the enlarged cards of a game show. */

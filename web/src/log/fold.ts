@@ -32,6 +32,12 @@ export const firstPly = (line: Line): number => line.from ?? line.ply;
 /** The text for several such lines, in the game's words. */
 export const keyForMany = (key: string): string => `many-${key}`;
 
+/** A line is folded only where the game has a sentence for many. */
+export const likenessWhere =
+  (hasText: (key: string) => boolean, folds?: (message: MessageWire) => Likeness | null) =>
+  (message: MessageWire): Likeness | null =>
+    hasText(keyForMany(message.key)) ? (folds?.(message) ?? null) : null;
+
 const amountOf = ({ message, times }: Told): number =>
   typeof message.args["n"] === "number" ? message.args["n"] : (times ?? 1);
 

@@ -1,5 +1,6 @@
 // Where the card of a place lies: beside its place, off everything that may be clicked.
-import { boxAt, middleOf, plainBox, shared, within, type Box, type Size } from "./boxes";
+import { boxAt, boxInside, middleOf, plainBox, shared, within, type Box, type Size } from "./boxes";
+import { exitOf } from "./edges";
 import type { Point } from "./types";
 
 /** Between a place and its card. */
@@ -12,8 +13,10 @@ const FAR = 70;
 const NEAR = 100;
 /** How much worse. */
 const FARTHER = 0.6;
-/** A small thing that is cut, such as a name without its last letters, misleads: that is as bad as so many of them. */
-const CUT = 1800;
+/** To cut or cover even a small thing, such as a name, hides what it tells of: that is as bad as so many of them. */
+const TOUCHED = 1800;
+/** A line that strikes out a name is as bad as one that is so many pixels longer. */
+const STRUCK = 120;
 /** Where the map is full of things, some are covered anywhere: beyond so much the rest counts for less, or the card would go far. */
 const MUCH = 12_000;
 const MORE = 0.25;
@@ -76,8 +79,6 @@ export function clearOf(wanted: Box, free: Box, avoid: readonly Box[], spare: re
   return [left, top];
 }
 
-const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
-
 /** Of several boxes the one that costs least; of equals the first. What a box costs at the least is asked first: it is quick. */
 function cheapest(boxes: readonly Box[], cost: (box: Box) => number, least: (box: Box) => number): Box | null {
   let [found, price]: [Box | null, number] = [null, Infinity];
@@ -113,8 +114,7 @@ export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], 
   const spoilt = (box: Box): number => {
     const all = seen.reduce((sum, one) => {
       const both = shared(box, one);
-      const whole = areaOf(one);
-      return sum + one.weight * (both > 0 && both < whole && whole < CUT ? CUT : both);
+      return sum + (both > 0 ? one.weight * Math.max(both, TOUCHED) : 0);
     }, 0);
     return Math.min(all, MUCH) + MORE * Math.max(0, all - MUCH);
   };
@@ -131,4 +131,38 @@ export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[], 
     cheapest(spots, (box) => (isClear(box) ? spoilt(box) + off(box) : Infinity), off) ?? cheapest(spots, harm, () => 0);
   if (best === null) return { left: free.left, top: free.top, isBeside: false };
   return { left: best.left, top: best.top, isBeside: standsBeside(place, best) };
+}
+
+/** Whether a straight line goes through a box. */
+export function crosses([x1, y1]: Point, [x2, y2]: Point, { left, top, right, bottom }: Box): boolean {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  let [from, to] = [0, 1];
+  for (const [way, gap] of [
+    [-dx, x1 - left],
+    [dx, right - x1],
+    [-dy, y1 - top],
+    [dy, bottom - y1],
+  ] as const) {
+    if (way === 0 && gap < 0) return false;
+    if (way < 0) from = Math.max(from, gap / way);
+    if (way > 0) to = Math.min(to, gap / way);
+  }
+  return from < to;
+}
+
+/** The line from a place to its card: the shortest that goes through the fewest names, from the edge of the place on. */
+export function lineBetween(place: Box, card: Box, names: readonly Box[]): readonly [Point, Point] {
+  const [x, y] = middleOf(place);
+  const nearest: Point = [Math.max(card.left, Math.min(x, card.right)), Math.max(card.top, Math.min(y, card.bottom))];
+  const [middleX, middleY] = middleOf(card);
+  const ends: Point[] = [nearest];
+  for (const end of [card.left, middleX, card.right]) ends.push([end, card.top], [end, card.bottom]);
+  for (const end of [card.left, card.right]) ends.push([end, middleY]);
+  const price = (end: Point): number => {
+    const struck = names.filter((name) => crosses([x, y], end, name)).length;
+    const isThrough = crosses([x, y], end, boxInside(card, 1));
+    return (struck + (isThrough ? 99 : 0)) * STRUCK + Math.hypot(end[0] - x, end[1] - y);
+  };
+  const end = ends.reduce((best, one) => (price(one) < price(best) ? one : best));
+  return [exitOf(place, end), end];
 }

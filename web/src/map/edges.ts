@@ -21,6 +21,8 @@ export interface EdgePointer {
 /** Up to so many in one direction have each a pointer of their own; on a phone there is room for one. */
 export const FEW = 3;
 export const ONE = 1;
+/** More pointers than this would hide a phone's map: those whose directions are nearest become one. */
+export const TWO = 2;
 const STEP = 22;
 /** One pixel farther off is as bad as so many covered square pixels of what had better be seen. */
 const FAR = 8;
@@ -69,10 +71,35 @@ function freeSpot(wanted: Box, size: Size, free: Box, taken: readonly Box[], spa
   return best;
 }
 
+/** The two groups whose directions are nearest become one, until there are no more than so many. */
+function gathered(groups: readonly Far[][], most: number, from: Point): Far[][] {
+  const all = groups.map((group) => [...group]);
+  const far = ({ at }: Far): number => Math.hypot(at[0] - from[0], at[1] - from[1]);
+  const wayTo = (group: readonly Far[]): number => {
+    const [x, y] = group[0]?.at ?? from;
+    return Math.atan2(y - from[1], x - from[0]);
+  };
+  const between = (one: readonly Far[], other: readonly Far[]): number => {
+    const turn = Math.abs(wayTo(one) - wayTo(other));
+    return Math.min(turn, 2 * Math.PI - turn);
+  };
+  while (all.length > most) {
+    let [left, right, least] = [0, 1, Infinity];
+    all.forEach((one, i) =>
+      all.slice(i + 1).forEach((other, j) => {
+        if (between(one, other) < least) [left, right, least] = [i, i + 1 + j, between(one, other)];
+      }),
+    );
+    const [moved] = all.splice(right, 1);
+    all[left] = [...(all[left] ?? []), ...(moved ?? [])].sort((one, other) => far(one) - far(other));
+  }
+  return all;
+}
+
 /**
- * One pointer for each target out of sight; where more than a few lie in one direction they share one. `taken` are chips,
- * the ribbon and targets, which no pointer covers; `spared` is what else had better be seen. `sizeOf` tells how large the
- * pointer to these is.
+ * One pointer for each target out of sight; where more than a few lie in one direction they share one, and there are never
+ * more than `most`. `taken` are chips, the ribbon and targets, which no pointer covers; `spared` is what else had better be
+ * seen. `sizeOf` tells how large the pointer to these is.
  */
 export function edgePointers(
   targets: readonly Far[],
@@ -81,6 +108,7 @@ export function edgePointers(
   taken: readonly Box[],
   few = FEW,
   spared: readonly Box[] = [],
+  most = Infinity,
 ): EdgePointer[] {
   const winds = new Map<string, Far[]>();
   for (const target of targets.filter(({ at }) => !holds(free, at))) {
@@ -94,7 +122,7 @@ export function edgePointers(
     return near.length > few ? [near] : near.map((one) => [one]);
   });
   const [kept, seen] = [taken.map(plainBox), spared.map(plainBox)];
-  return groups.map((group) => {
+  return gathered(groups, most, middle).map((group) => {
     const at = group[0]?.at ?? middle;
     const ids = group.map(({ id }) => id);
     const size = sizeOf(ids);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { boxAt, shared, within, type Box, type Size } from "./boxes";
-import { clearOf, dodge } from "./dodge";
-import { edgePointers, exitOf, ONE } from "./edges";
+import { clearOf, crosses, dodge, lineBetween } from "./dodge";
+import { edgePointers, exitOf, FEW, ONE, TWO } from "./edges";
 
 const FREE: Box = { left: 12, top: 64, right: 1428, bottom: 760 };
 const place = (x: number, y: number): Box => boxAt(x - 10, y - 10, { width: 20, height: 20 });
@@ -186,4 +186,42 @@ describe("pointers at the edge", () => {
     for (const [n, box] of boxes.entries())
       for (const other of [...taken, ...boxes.slice(n + 1)]) expect(shared(box, other)).toBe(0);
   });
+});
+
+describe("the line from a place to its card", () => {
+  const card = boxAt(800, 300, CARD);
+  test("is the shortest, from the edge of the place on", () => {
+    expect(lineBetween(place(600, 400), card, [])).toEqual([
+      [610, 400],
+      [800, 400],
+    ]);
+  });
+  test("strikes out no name where there is a way round it", () => {
+    const name = boxAt(620, 392, { width: 60, height: 16 });
+    const [from, to] = lineBetween(place(600, 400), card, [name]);
+    expect(crosses(from, to, name)).toBe(false);
+    expect(to[0]).toBe(800);
+  });
+  test("does not go through the card itself", () => {
+    const names = [boxAt(700, 0, { width: 20, height: 450 })];
+    const [from, to] = lineBetween(place(600, 400), card, names);
+    expect(crosses(from, to, { left: 801, top: 301, right: 1099, bottom: 499 })).toBe(false);
+  });
+});
+
+test("on a phone no more than two pointers stand at the edges, and every target belongs to one of them", () => {
+  const phone: Box = { left: 8, top: 60, right: 382, bottom: 640 };
+  const targets = [
+    { id: "north", at: [200, -80] as const },
+    { id: "north-west", at: [-90, -60] as const },
+    { id: "south", at: [200, 900] as const },
+    { id: "south-west", at: [-60, 880] as const },
+  ];
+  const size = (): Size => ({ width: 148, height: 44 });
+  const pointers = edgePointers(targets, phone, size, [], ONE, [], TWO);
+  expect(pointers.map(({ ids }) => [...ids].sort())).toEqual([
+    ["north", "north-west"],
+    ["south", "south-west"],
+  ]);
+  expect(edgePointers(targets, phone, size, [], FEW)).toHaveLength(4);
 });

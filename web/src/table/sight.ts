@@ -74,10 +74,14 @@ export function spotOnMap(thing: string): Box | null {
   return box === undefined || box.width === 0 ? boxOnMap(thing) : box;
 }
 
-/** What floats in the way of a card, pointer or panel, and what the map shows larger; `own` is the panel itself. */
+/**
+ * What floats in the way of a card, pointer or panel, and what the map shows larger; `own` is the panel itself. A tip goes
+ * by itself after some seconds: what made way for it would stay in the wrong place.
+ */
 export function floating(own?: Element): Box[] {
   return [
-    ...document.querySelectorAll(".ribbon, .ticker, .panels > *, .coach, .toasts > *, .side > *, .verdict, .under"),
+    ...document.querySelectorAll(".ribbon, .ticker, .panels > *, .coach, .side > *, .verdict, .under"),
+    ...document.querySelectorAll(".toasts > :not(.tip)"),
     ...document.querySelectorAll(`${PLAN}, [data-map-control], [data-inset] .plate`),
   ]
     .filter((one) => one !== own)

@@ -25,7 +25,9 @@ function strategy(play: HannibalPlay, card: string): Omit<CardWords, "title"> {
     face: {
       figure: String(face.ops),
       signs: [...(face.counter ? ["han-sword"] : []), ...(face.ship ? ["han-ship"] : [])],
-      ...(face.owner === "both" ? {} : { seat: seatLook(face.owner).colour }),
+      ...(face.owner === "both"
+        ? { seats: [seatLook("rome").colour, seatLook("carthage").colour] }
+        : { seat: seatLook(face.owner).colour }),
     },
   };
 }
