@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { boxAt, shared, within, type Box, type Size } from "./boxes";
 import { clearOf, crosses, dodge, lineBetween } from "./dodge";
-import { edgePointers, exitOf, FEW, ONE, TWO } from "./edges";
+import { edgePointers, exitOf, FEW, ONE, TWO, type Far } from "./edges";
 
 const FREE: Box = { left: 12, top: 64, right: 1428, bottom: 760 };
 const place = (x: number, y: number): Box => boxAt(x - 10, y - 10, { width: 20, height: 20 });
@@ -211,11 +211,11 @@ describe("the line from a place to its card", () => {
 
 test("on a phone no more than two pointers stand at the edges, and every target belongs to one of them", () => {
   const phone: Box = { left: 8, top: 60, right: 382, bottom: 640 };
-  const targets = [
-    { id: "north", at: [200, -80] as const },
-    { id: "north-west", at: [-90, -60] as const },
-    { id: "south", at: [200, 900] as const },
-    { id: "south-west", at: [-60, 880] as const },
+  const targets: Far[] = [
+    { id: "north", at: [200, -80] },
+    { id: "north-west", at: [-90, -60] },
+    { id: "south", at: [200, 900] },
+    { id: "south-west", at: [-60, 880] },
   ];
   const size = (): Size => ({ width: 148, height: 44 });
   const pointers = edgePointers(targets, phone, size, [], ONE, [], TWO);
