@@ -43,11 +43,11 @@ def test_breadcrumbs_have_no_gaps_while_an_army_is_formed(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "units", "points", "words"),
     [
-        ("en", 6, 4, "Varro marches with 6 units: choose the next space (4 movement points left), or stop."),
-        ("en", 1, 1, "Varro marches with 1 unit: choose the next space (1 movement point left), or stop."),
-        ("en", 0, 0, "Varro marches alone: choose the next space (0 movement points left), or stop."),
-        ("hu", 1, 1, "Varro 1 egységgel vonul: válaszd ki a következő helyszínt (még 1 mozgáspont), vagy állj meg."),
-        ("hu", 0, 2, "Varro egyedül vonul: válaszd ki a következő helyszínt (még 2 mozgáspont), vagy állj meg."),
+        ("en", 6, 4, "Varro marches with 6 units: choose where to (4 movement points left), or stop."),
+        ("en", 1, 1, "Varro marches with 1 unit: choose where to (1 movement point left), or stop."),
+        ("en", 0, 0, "Varro marches alone: choose where to (0 movement points left), or stop."),
+        ("hu", 1, 1, "Varro 1 egységgel vonul: válaszd ki, hová (még 1 mozgáspont), vagy állj meg."),
+        ("hu", 0, 2, "Varro egyedül vonul: válaszd ki, hová (még 2 mozgáspont), vagy állj meg."),
     ],
 )
 def test_a_march_is_told_in_numbers(lang: str, units: int, points: int, words: str) -> None:

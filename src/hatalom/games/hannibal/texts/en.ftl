@@ -136,7 +136,7 @@ ask-march = { NAME($general) } marches { $n ->
     [0] alone
     [one] with 1 unit
    *[other] with { $n } units
- }: choose the next space ({ $left ->
+ }: choose where to ({ $left ->
     [one] 1 movement point
    *[other] { $left } movement points
  } left), or stop.

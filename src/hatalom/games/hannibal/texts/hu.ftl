@@ -120,7 +120,7 @@ ask-train = döntsd el, mennek-e az ostromgépek { NAME($general, case: "with") 
 ask-march = { NAME($general) } { $n ->
     [0] egyedül
    *[other] { $n } egységgel
- } vonul: válaszd ki a következő helyszínt (még { $left } mozgáspont), vagy állj meg.
+ } vonul: válaszd ki, hová (még { $left } mozgáspont), vagy állj meg.
     .wait = vonul
 ask-intercepted = az ellenség közbelépett { THE($space, case: "near") }: { NAME($general) } ütközzön meg vele, vagy húzódjon vissza.
     .wait = csatázik vagy visszahúzódik
