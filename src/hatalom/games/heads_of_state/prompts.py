@@ -57,3 +57,11 @@ MEASURE_POINTS: Final = Message("measure-points", "11.0")
 MEASURE_NOBLES: Final = Message("measure-nobles", "9.2")
 MEASURE_INFLUENCE: Final = Message("measure-influence", "11.4.2")
 MEASURE_COUNTRIES: Final = Message("measure-countries", "11.4.1")
+
+# Parts of a computer's judgement
+PART_COUNTRIES: Final = Message("part-countries", "11.4")
+PART_MOST_CARDS: Final = Message("part-most-cards", "11.5")
+PART_SETS: Final = Message("part-sets", "11.2")
+PART_HAND: Final = Message("part-hand", "9.1")
+PART_TREACHERY: Final = Message("part-treachery", "10.1")
+PART_RIVALS: Final = Message("part-rivals")

@@ -4,7 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from hatalom.core.evaluator import Evaluator, Foresight
+from hatalom.core.evaluator import UNTOLD, Evaluator, Foresight
+from hatalom.core.message import Message
 from hatalom.core.question import Seat
 from hatalom.core.weights import usual
 from hatalom.games.heads_of_state.bots.features import FEATURES, surveyed
@@ -27,6 +28,14 @@ from hatalom.games.heads_of_state.names import (
 from hatalom.games.heads_of_state.phases.discards import Discards
 from hatalom.games.heads_of_state.phases.turn import Turn
 from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.prompts import (
+    PART_COUNTRIES,
+    PART_HAND,
+    PART_MOST_CARDS,
+    PART_RIVALS,
+    PART_SETS,
+    PART_TREACHERY,
+)
 from hatalom.games.heads_of_state.rules.scoring import hex_due
 from hatalom.games.heads_of_state.rules.victory import rank_of
 from hatalom.kit.bag import is_empty, size_of
@@ -120,6 +129,27 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
             return found
         shown = surveyed(pos, seat, survey)
         return found + self.net.value(shown)
+
+    def parts(self, pos: HeadsOfState, seat: Seat) -> list[float]:
+        """What a network adds has no name, and is no part."""
+        if not pos.stack:
+            return [self._outcome(pos, seat), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        survey = Survey(pos)
+        near = self._nearness(pos)
+        gains = self._gains(pos)
+        own = [
+            float(pos.score[seat]),
+            self._countries(pos, seat, survey, near),
+            self._final(pos, seat),
+            self._sets(pos, seat, survey),
+            self._hand(pos, seat, gains),
+            self._treachery(pos, seat, survey),
+        ]
+        worths = [self._worth(pos, other, survey, near, gains) for other in pos.players]
+        return [*own, self._ahead(seat, worths) - worths[seat]]
+
+    def part_labels(self) -> list[Message]:
+        return [UNTOLD, PART_COUNTRIES, PART_MOST_CARDS, PART_SETS, PART_HAND, PART_TREACHERY, PART_RIVALS]
 
     def _outcome(self, pos: HeadsOfState, seat: Seat) -> float:
         """12.2  The end, in points ahead as everything before it: nobody is glad of an end in which he has lost."""

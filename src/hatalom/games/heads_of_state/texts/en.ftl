@@ -320,6 +320,12 @@ measure-points = Points
 measure-nobles = Nobles on the board
 measure-influence = Influence
 measure-countries = Countries led
+part-countries = Prospects in the countries
+part-most-cards = Most cards of a type
+part-sets = Sets of areas and ranks
+part-hand = Nobles within reach of the hand
+part-treachery = Treachery in hand
+part-rivals = Lead over the others
 
 ## Panels
 

@@ -299,6 +299,12 @@ measure-points = Pontok
 measure-nobles = Nemesek a táblán
 measure-influence = Befolyás
 measure-countries = Vezetett országok
+part-countries = Kilátások az országokban
+part-most-cards = A legtöbb lap egy fajtából
+part-sets = Teljes országok és rangsorok felé megtett út
+part-hand = A kézből kijátszható nemesek
+part-treachery = Áruláskártyák a kézben
+part-rivals = Előny a többiekkel szemben
 
 ## Panelek
 
