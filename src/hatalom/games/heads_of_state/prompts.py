@@ -59,9 +59,9 @@ MEASURE_INFLUENCE: Final = Message("measure-influence", "11.4.2")
 MEASURE_COUNTRIES: Final = Message("measure-countries", "11.4.1")
 
 # Parts of a computer's judgement
-PART_COUNTRIES: Final = Message("part-countries", "11.4")
-PART_MOST_CARDS: Final = Message("part-most-cards", "11.5")
-PART_SETS: Final = Message("part-sets", "11.2")
+PART_COUNTRIES: Final = Message("part-countries", "11.4.1")
+PART_MOST_CARDS: Final = Message("part-most-cards", "11.5.1")
+PART_SETS: Final = Message("part-sets", "11.2.1")
 PART_HAND: Final = Message("part-hand", "9.1")
 PART_TREACHERY: Final = Message("part-treachery", "10.1")
-PART_RIVALS: Final = Message("part-rivals")
+PART_RIVALS: Final = Message("part-rivals", "11.0")
