@@ -78,6 +78,18 @@ def test_home_shows_my_turn_with_a_map(door: Door, phone: bool) -> None:
     anna.page.wait_for_selector(".prompt")
 
 
+@pytest.mark.long
+def test_the_small_map_changes_its_language(door: Door) -> None:
+    anna = door.visitor("Anna")
+    start(anna)
+    expect(anna.page.locator(OPTIONS).first).to_be_visible()
+    anna.page.goto(anna.url)
+    drawn = anna.page.locator("[data-part=home] [data-drawn=true] svg")
+    expect(drawn).to_contain_text("East Anglia")
+    anna.page.get_by_text("HU", exact=True).first.click()
+    expect(drawn).to_contain_text("Kelet-Anglia")
+
+
 def become_friends(*people: Visitor) -> list[str]:
     """They have accounts, and each wants it; returns their ids."""
     ids = []
