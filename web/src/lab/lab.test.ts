@@ -12,7 +12,10 @@ import type { Difference } from "./figures";
 import { Wish } from "./wish.svelte";
 import { differenceWords, paceWords, rulesApart } from "./words";
 
-beforeAll(() => i18n.ready());
+beforeAll(() => {
+  i18n.lang = "en";
+  return i18n.ready();
+});
 
 const game = {
   name: "maria",
