@@ -21,6 +21,7 @@ const PARTS = {
   plan: () => import("./Plan.svelte"),
   report: () => import("../replay/ReportSheet.svelte"),
   result: () => import("./ResultBar.svelte"),
+  scrubber: () => import("../replay/Scrubber.svelte"),
   seat: () => import("./SeatCard.svelte"),
   study: () => import("./StudyStrip.svelte"),
   studyArrows: () => import("./StudyArrows.svelte"),
