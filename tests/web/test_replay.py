@@ -96,7 +96,7 @@ def test_the_look_back_has_curves_luck_and_files(door: Door) -> None:
     page = load_journal(door.visitor("Anna"))
     page.get_by_role("button", name="How it went").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.locator("figure")).to_have_count(4)
+    expect(dialog.locator("figure")).to_have_count(5)
     with page.expect_download() as picture:
         dialog.get_by_role("button", name="Save as a picture").first.click()
     assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
