@@ -33,6 +33,7 @@ def test_tune_writes_weights_that_squire_plays_with(
 def test_tune_says_what_is_wrong(hatalom: Run) -> None:
     assert "ends in .toml" in hatalom("tune", GAME, "--write", "mine.txt").stderr
     assert "no weights called 'best'" in hatalom("tune", GAME, "--start", "best").stderr
+    assert "'novice' has no weights to improve" in hatalom("tune", GAME, "--climb", "novice").stderr
 
 
 def test_balance_writes_the_page_and_says_how_it_was_made(hatalom: Run, tmp_path: Path) -> None:

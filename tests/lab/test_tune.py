@@ -98,7 +98,10 @@ def test_what_was_played_is_not_played_again_and_a_further_round_goes_on(
     assert ("round 1: arena", 2, 2) in heard
     assert again.rounds[0].as_json() == report.rounds[0].as_json()
     assert again.rounds[1].against == 0
-    assert again.rounds[1].fitted.positions > report.rounds[0].fitted.positions
+    before, after = report.rounds[0].fitted, again.rounds[1].fitted
+    assert before is not None
+    assert after is not None
+    assert after.positions > before.positions
 
 
 def test_weights_can_be_fitted_to_what_was_kept_without_playing(
@@ -121,7 +124,7 @@ def test_the_file_says_where_the_weights_come_from(tuned: tuple[tune.Report, Pat
     assert (written["games"], written["seed"], written["digest"]) == (8, 1, report.rounds[0].digest)
     assert written["date"].isoformat() == "2026-11-16"
     assert written["arena"]["games"] == 2
-    assert weights_named(f"squire:{file}", games.load(GAME)) == report.chosen().fitted.weights
+    assert weights_named(f"squire:{file}", games.load(GAME)) == report.chosen().weights
 
 
 def test_what_does_not_fit_together_is_refused() -> None:

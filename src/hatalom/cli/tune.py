@@ -1,4 +1,4 @@
-"""`hatalom tune`: the weights of a game's evaluation, fitted to results."""
+"""`hatalom tune`: the weights of a game's evaluation, improved by play."""
 
 import json
 import sys
@@ -13,12 +13,14 @@ from rich.progress import Progress
 from rich.table import Table
 
 from hatalom import games as house
+from hatalom.bots import STYLED_LEVELS
 from hatalom.bots.bot import Budget
 from hatalom.bots.squire import Squire
 from hatalom.bots.weighted import weights_named
 from hatalom.cli.arguments import check_minutes, corrected, going_on_from, pairs
 from hatalom.cli.bars import Bars
 from hatalom.core.errors import BadFile
+from hatalom.core.weights import FIRST
 from hatalom.lab.batches import end_of
 from hatalom.lab.playing import setting_of
 
@@ -30,13 +32,16 @@ def tune(
     game: Annotated[str, typer.Argument(help="The game, for example power_and_weakness.")],
     players: Annotated[int | None, typer.Option(help="How many seats; the game's usual number if left out.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A variant as key=value; may be given again.")] = None,
-    games: Annotated[int, typer.Option(min=5, help="Games of self-play in each round.")] = 400,
+    games: Annotated[int, typer.Option(min=5, help="Games of self-play, or of duels, in each round.")] = 400,
     check: Annotated[int, typer.Option(min=1, help="Games in the arena that check each round.")] = 200,
     rounds: Annotated[int, typer.Option(min=1, help="How often to play, fit and check.")] = 1,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same weights.")] = 0,
     start: Annotated[str, typer.Option(help="The weights to begin with: first, fitted or a file.")] = "first",
     nodes: Annotated[int | None, typer.Option(min=1, help="Positions a bot may look at for an answer.")] = None,
     careless: Annotated[float, typer.Option(help="The share of random choices in self-play.")] = 0.1,
+    climb: Annotated[
+        str, typer.Option(metavar="LEVEL", help="Improve them by duels of this level instead: squire, captain, …")
+    ] = "",
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core if left out.")] = None,
     ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")] = "",
     keep: Annotated[Path | None, typer.Option(help="Keep the games in this folder and go on from it.")] = None,
@@ -50,6 +55,11 @@ def tune(
     """Fits the weights of a game's evaluation to the results of self-play, and checks them in the arena.
 
     Example: hatalom tune power_and_weakness --games 600 --keep tuning --write mine.toml
+
+    With --climb two sets of weights that differ a little meet in every game, and the better ones are gone towards. It
+    takes more games, and finds what results alone do not tell.
+
+    Example: hatalom tune power_and_weakness --start fitted --climb captain --games 4000 --write mine.toml
     """
     check_minutes(minutes, keep)
     if write is not None and write.suffix != ".toml":
@@ -57,8 +67,10 @@ def tune(
     lab = _laboratory()
     table, label = corrected(game, box)
     setting = setting_of(game, players, pairs(option or []), table, label)
-    weights = weights_named(f"{Squire.level}:{start}", house.load(game))
-    plan = lab.Plan(setting, weights, games, check, rounds, seed, careless, Budget(positions=nodes))
+    weights, first = (weights_named(f"{Squire.level}:{name}", house.load(game)) for name in (start, FIRST))
+    if climb and climb not in STYLED_LEVELS:
+        raise BadFile(f"{climb!r} has no weights to improve; the levels that have: {', '.join(STYLED_LEVELS)}")
+    plan = lab.Plan(setting, weights, games, check, rounds, seed, careless, Budget(positions=nodes), climb, first)
     with going_on_from(keep), Progress(console=Console(stderr=True), transient=True) as progress:
         report: Report = lab.tune(
             plan, workers, ray=ray, keep_in=keep, until=end_of(minutes), progress=Bars(progress, game)
@@ -91,7 +103,7 @@ def _print(report: "Report") -> None:
     table = Table(title=f"{setting.game}, {setting.players} seats: weights of round {chosen.number}")
     for heading in ("part", "before", "after", "times"):
         table.add_column(heading, justify="left" if heading == "part" else "right")
-    for name, weight in chosen.fitted.weights.items():
+    for name, weight in chosen.weights.items():
         before = report.plan.start[name]
         times = f"{weight / before:.2f}" if before else "–"
         table.add_row(name, f"{before:g}", f"{weight:g}", times)
@@ -106,9 +118,9 @@ def _outcome(report: "Report") -> str:
     for round_ in report.rounds:
         share, (low, high), fair = round_.share()
         fitted = round_.fitted
+        loss = "" if fitted is None else f"loss {fitted.loss_before:.4f} → {fitted.loss_after:.4f} bits; "
         lines.append(
-            f"round {round_.number}: {round_.games} games, "
-            f"loss {fitted.loss_before:.4f} → {fitted.loss_after:.4f} bits; "
+            f"round {round_.number}: {round_.games} games, {loss}"
             f"won {100 * share:.1f} % [{100 * low:.1f}–{100 * high:.1f}] against round {round_.against}, "
             f"fair {100 * fair:.0f} %"
         )

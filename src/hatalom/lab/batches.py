@@ -224,14 +224,15 @@ def play_in_batches(
         yield from _Dispatch(plan, games, crew, multiple, first, until).run()
 
 
-def _is_over(until: float | None) -> bool:
+def is_over(until: float | None) -> bool:
+    """Whether this moment (of `time.monotonic`) has passed."""
     return until is not None and time.monotonic() >= until
 
 
 def _alone(plan: Plan[R], games: int, multiple: int, first: int, until: float | None) -> Iterator[Batch[R]]:
     player = plan.player()
     pace = _Pace(multiple)
-    while first < games and not _is_over(until):
+    while first < games and not is_over(until):
         end = min(games, first + pace.next_size(SECONDS_PER_BATCH / 10))
         started = time.perf_counter()
         result = player.play_batch(first, end)
@@ -292,7 +293,7 @@ class _Dispatch(Generic[R]):
         while len(self.sent) < self.ahead * self.crew.size:
             if self.again:
                 first, end = self.again.popleft()
-            elif self.first_unsent < self.games and not _is_over(self.until):
+            elif self.first_unsent < self.games and not is_over(self.until):
                 first = self.first_unsent
                 end = min(self.games, first + self.pace.next_size(SECONDS_PER_BATCH))
                 self.first_unsent = end

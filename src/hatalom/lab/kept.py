@@ -17,7 +17,7 @@ from hatalom.core.errors import BadFile
 from hatalom.games import load
 
 if TYPE_CHECKING:
-    from hatalom.lab import arena, samples
+    from hatalom.lab import arena, climb, samples
 
 R = TypeVar("R")
 
@@ -25,7 +25,7 @@ FORMAT = 1
 """The form of a line; another form gets another number."""
 
 
-def digest_of(plan: "arena.Plan | samples.Plan") -> str:
+def digest_of(plan: "arena.Plan | climb.Plan | samples.Plan") -> str:
     """Which games these are.  Two plans that differ only in their number share it: a kept run can be made longer.
 
     The rules and Squire's own weights change with the program, networks and bots of one's own with their files, and

@@ -1,8 +1,8 @@
-"""The weights of an evaluation fitted to the results of self-play, in rounds, each checked in the arena.
+"""The weights of an evaluation improved in rounds, each checked in the arena.
 
-In a round the best weights so far play against themselves, weights are fitted to all games played until then, and the
-new weights meet the best ones so far.  Only those that win measurably become the best: the interval of their share lies
-above the fair share.
+In a round the best weights so far play against themselves, and weights are fitted to the results of all games played
+until then; or they are improved by duels (`lab/climb.py`).  The new weights meet the best ones so far.  Only those that
+win measurably become the best: the interval of their share lies above the fair share.
 """
 
 import time
@@ -14,8 +14,9 @@ from typing import Any
 import numpy as np
 
 from hatalom.bots.bot import Budget
+from hatalom.bots.squire import Squire
 from hatalom.core.errors import BadFile
-from hatalom.lab import arena, fit, samples
+from hatalom.lab import arena, climb, fit, samples
 from hatalom.lab.batches import share_of_time
 from hatalom.lab.playing import Failure, Setting
 
@@ -29,7 +30,11 @@ Progress = Callable[[str, int, int], None]
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: in each round `games` of self-play and `checks` in the arena."""
+    """What is played: in each round `games` of self-play and `checks` in the arena.
+
+    With `climber`, a level, the games are duels of this level, `duels` in a step.  `first` are the weights that were
+    set by judgement.
+    """
 
     setting: Setting
     start: dict[str, float]
@@ -39,6 +44,13 @@ class Plan:
     seed: int = 0
     carelessness: float = 0.1
     budget: Budget = field(default_factory=Budget)
+    climber: str = ""
+    first: dict[str, float] = field(default_factory=dict)
+    duels: int = climb.DUELS
+
+    def entrant(self, number: int) -> str:
+        """What the weights of a round are called in the arena; 0 are those it all began with."""
+        return f"{self.climber or Squire.level}:round-{number}"
 
     def __post_init__(self) -> None:
         if self.rounds < 1:
@@ -55,8 +67,9 @@ class Round:
     against: int
     games: int
     digest: str
-    fitted: fit.Fit
+    weights: dict[str, float]
     check: arena.Report
+    fitted: fit.Fit | None = None
 
     def share(self) -> tuple[float, tuple[float, float], float]:
         """What the new weights won in the arena, its 95 % interval, and the fair share."""
@@ -76,7 +89,8 @@ class Round:
             "against": self.against,
             "games": self.games,
             "digest": self.digest,
-            "fit": asdict(self.fitted),
+            "weights": self.weights,
+            "fit": None if self.fitted is None else asdict(self.fitted),
             "arena": {
                 "games": len(self.check.found.rows),
                 "share": share,
@@ -109,7 +123,7 @@ class Report:
             "seed": plan.seed,
             "start": plan.start,
             "rounds": [round_.as_json() for round_ in self.rounds],
-            "weights": chosen.fitted.weights,
+            "weights": chosen.weights,
             "has_won": chosen.has_won(),
             "seconds": round(self.seconds, 3),
         }
@@ -120,7 +134,7 @@ class Report:
         share, (low, high), fair = chosen.share()
         opponent = f"those of round {chosen.against}" if chosen.against else "those it began with"
         options = "".join(f'{key} = "{choice}"\n' for key, choice in plan.setting.options.items())
-        weights = "".join(f"{name} = {weight!r}\n" for name, weight in chosen.fitted.weights.items())
+        weights = "".join(f"{name} = {weight!r}\n" for name, weight in chosen.weights.items())
         return (
             "# What the parts of the evaluation weigh, fitted to results by `hatalom tune`;\n"
             "# bots/evaluate.py says what each part is.\n\n"
@@ -129,8 +143,8 @@ class Report:
             f"seed = {plan.seed}\n"
             f'digest = "{chosen.digest}"\n'
             f"players = {plan.setting.players}\n"
-            f"carelessness = {plan.carelessness}\n"
-            f"round = {chosen.number}\n"
+            + (f'duels_of = "{plan.climber}"\n' if plan.climber else f"carelessness = {plan.carelessness}\n")
+            + f"round = {chosen.number}\n"
             + (f"\n[options]\n{options}" if options else "")
             + f"\n[arena] # against {opponent}\n"
             f"games = {len(chosen.check.found.rows)}\n"
@@ -140,11 +154,6 @@ class Report:
             f'digest = "{chosen.check.digest()}"\n'
             f"\n[weights]\n{weights}"
         )
-
-
-def entrant(number: int) -> str:
-    """What the weights of a round are called in the arena; 0 are those it all began with."""
-    return f"squire:round-{number}"
 
 
 def tune(
@@ -193,22 +202,51 @@ class _Tuning:
         self.failure: Failure | None = None
 
     def play(self, number: int) -> Round:
-        best = self.weights[self.best]
-        found = self._samples(number)
-        self.failure = self.failure or found.failure
-        self.tables.append((self.best, fit.table_of(found.finished())))
-        fitted = fit.fit(self._all_games(), best)
-        self.weights[number] = fitted.weights
-        check = self._check(number)
-        self.failure = self.failure or check.found.failure
-        round_ = Round(number, self.best, len(found.finished()), found.digest(), fitted, check)
+        round_ = self._climb(number) if self.plan.climber else self._fit(number)
+        self.failure = self.failure or round_.check.found.failure
         if round_.has_won():
             self.best = number
         return round_
 
+    def _fit(self, number: int) -> Round:
+        """Self-play, and a regression of its results."""
+        found = self._samples(number)
+        self.failure = self.failure or found.failure
+        self.tables.append((self.best, fit.table_of(found.finished())))
+        fitted = fit.fit(self._all_games(), self.weights[self.best])
+        self.weights[number] = fitted.weights
+        check = self._check(number)
+        return Round(number, self.best, len(found.finished()), found.digest(), fitted.weights, check, fitted)
+
+    def _climb(self, number: int) -> Round:
+        """Duels around the best weights so far."""
+        plan, what = self.plan, f"round {number}: duels"
+        games = climb.plan_of(
+            plan.setting,
+            plan.climber,
+            self.weights[self.best],
+            plan.first,
+            plan.games,
+            plan.seed + number - 1,
+            plan.budget,
+            plan.duels,
+        )
+        climbed = climb.climb(
+            games,
+            self.workers,
+            ray=self.ray,
+            keep_in=self._file(f"round-{number}.duels.jsonl"),
+            until=share_of_time(self.until, 2 * (plan.rounds - number) + 2),
+            progress=lambda played: self.progress(what, games.all_games(), played),
+        )
+        self.weights[number] = climbed.weights
+        check = self._check(number)
+        return Round(number, self.best, climbed.games, climbed.digest(), climbed.weights, check)
+
     def _samples(self, number: int) -> samples.Samples:
         """Self-play of the best weights so far."""
-        plan, name = self.plan, entrant(self.best)
+        plan = self.plan
+        name = plan.entrant(self.best)
         weights = self.weights[self.best]
         games = samples.Plan(
             plan.setting,
@@ -241,7 +279,7 @@ class _Tuning:
     def _check(self, number: int) -> arena.Report:
         """The new weights against the best so far."""
         plan = self.plan
-        names = [entrant(number), entrant(self.best)]
+        names = [plan.entrant(number), plan.entrant(self.best)]
         weights = {names[0]: self.weights[number], names[1]: self.weights[self.best]}
         games = arena.plan_of(plan.setting, names, plan.checks, plan.seed + CHECK_SEED + number - 1, weights=weights)
         what = f"round {number}: arena"

@@ -26,6 +26,8 @@ export const TWO = 2;
 const STEP = 22;
 /** One pixel farther off is as bad as so many covered square pixels of what had better be seen. */
 const FAR = 8;
+/** And so many to cover any of it at all: a corner may be the number of an army. */
+const TOUCH = 400;
 /** What must not be covered weighs so much more. */
 const TAKEN = 1000;
 
@@ -60,7 +62,8 @@ function freeSpot(wanted: Box, size: Size, free: Box, taken: readonly Box[], spa
     Math.max(free.top, Math.min(wanted.top, free.bottom - size.height)),
     size,
   );
-  const covered = (box: Box, boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + shared(box, one), 0);
+  const covered = (box: Box, boxes: readonly Box[]): number =>
+    boxes.map((one) => shared(box, one)).reduce((sum, area) => sum + (area > 0 ? TOUCH + area : 0), 0);
   const cost = (box: Box): number =>
     TAKEN * covered(box, taken) + covered(box, spared) + FAR * Math.hypot(box.left - first.left, box.top - first.top);
   let [best, least] = [first, cost(first)];

@@ -178,6 +178,13 @@ describe("pointers at the edge", () => {
     expect(Math.abs((moved?.top ?? 0) - (pointer?.top ?? 0))).toBeLessThan(60);
   });
 
+  test("not even a corner of it is covered where a little farther off nothing is", () => {
+    const [pointer] = edgePointers([far("a", 2000, 400)], FREE, sizeOf, []);
+    const number = boxAt((pointer?.left ?? 0) + 40, (pointer?.top ?? 0) - 8, { width: 14, height: 14 });
+    const [moved] = edgePointers([far("a", 2000, 400)], FREE, sizeOf, [], ONE, [number]);
+    expect(shared(boxAt(moved?.left ?? 0, moved?.top ?? 0, SIZE), number)).toBe(0);
+  });
+
   test("they cover neither each other nor what is taken", () => {
     const taken = [boxAt(FREE.right - 200, 380, { width: 200, height: 60 })];
     const pointers = edgePointers([far("a", 2000, 400), far("b", 2000, 420), far("c", 2000, 440)], FREE, sizeOf, taken);
