@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from hatalom import bots, games
-from hatalom.bots.advice import BEHIND, BEST, MOST, SHARE, SOLVED, advise, changes, is_comparable
+from hatalom.bots.advice import ANSWER_WINS, BEHIND, BEST, MOST, SHARE, SOLVED, advise, changes, is_comparable
 from hatalom.bots.commanders import Marshal
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
@@ -142,3 +142,65 @@ def test_what_is_weaker_than_the_first_stands_last() -> None:
         assert weaker == sorted(weaker)
         mixed += len(set(weaker)) == 2
     assert mixed > 0
+
+
+def test_the_opponents_answer_is_told_where_nothing_is_hidden() -> None:
+    game = games.load("power_and_weakness")
+    marshal = bots.adviser("marshal", game, game.load_content(), bots.Budget(positions=1000))
+    answered = 0
+    for pos, question in questions(game, 2, 140)[::3]:
+        view = game.view(pos, question.seat)
+        for one in advise(marshal, view, question, Seeded(3)):
+            told = [reason for reason in one.reasons if reason.is_answered]
+            assert len(told) <= MOST
+            assert all(reason.seat >= 0 and reason.change != 0 for reason in told)
+            assert one.answer or not told
+            answered += bool(one.answer)
+        hurried = advise(marshal, view, question, Seeded(3), lambda: False)
+        assert not any(one.answer for one in hurried)
+    assert answered > 5
+
+
+def test_where_hands_are_hidden_no_answer_is_foretold() -> None:
+    game = games.load("hannibal")
+    captain = bots.adviser("captain", game, game.load_content(), bots.Budget(positions=200))
+    for pos, question in questions(game, 2, 60)[::12]:
+        for one in advise(captain, game.view(pos, question.seat), question, Seeded(3)):
+            assert one.answer == []
+
+
+WHITE_IS_NEAR = """
+cycle 9 magic cubes 1/5
+orange vp 6 points 7 reserve 0m2k tiles strength
+white vp 9 points 11 reserve 2m2k tiles strength
+display influence_key ship
+discard
+time 3 4 5 6*2 7 8
+strathclyde helmet
+bernicia key
+rheged tent white 2m1k
+deira castle
+elmet castle white 2m0k
+gwynedd castle
+powys helmet
+dyfed key
+mercia helmet
+lindsey key
+east_anglia key
+essex castle orange 2m0k
+kent tent
+wessex tent
+dumnonia helmet
+stack Cycle[4,1,false] Turn[0,2,2]
+"""
+
+
+def test_that_the_opponent_could_win_is_told() -> None:
+    """Orange leaves the last cube: White takes it, has more active regions, and with the point for them 12."""
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(WHITE_IS_NEAR, content)
+    (question,) = settle(pos)
+    marshal = bots.adviser("marshal", game, content, bots.Budget(positions=2000))
+    found = advise(marshal, game.view(pos, question.seat), question, Seeded(3))
+    assert any(reason.label.message is ANSWER_WINS for one in found for reason in one.reasons)

@@ -2,7 +2,8 @@
 
 It is made from a view, like every answer of a computer, so a player who asks learns nothing that he could not know.
 Reasons are found by comparing two positions, never made up: what a seat can count after the way the computer would
-go, how the game's own judgement of the position changes, and how far an option is behind the first.
+go, how the game's own judgement of the position changes, what the opponent's best answer would change where nothing is
+hidden, and how far an option is behind the first.
 """
 
 from collections.abc import Callable
@@ -11,19 +12,24 @@ from typing import Any
 
 from hatalom.bots.commanders import Commander
 from hatalom.bots.search.ahead import Candidate, is_open
-from hatalom.bots.search.turn import End
+from hatalom.bots.search.turn import End, TurnSearch
 from hatalom.bots.squire import Squire
 from hatalom.core.action import NUMBER
 from hatalom.core.chance import Seeded
+from hatalom.core.driver import settle, settle_by
 from hatalom.core.evaluator import UNTOLD, Evaluator
 from hatalom.core.game import Game
 from hatalom.core.message import Message, Said
 from hatalom.core.moment import Arrow
 from hatalom.core.position import Position
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import NATURE, Question, Seat
 
 MOST = 3
 MOST_JUDGED = 2
+ANSWER_WIDTH, ANSWER_LOOKS = 4, 200
+"""How the opponent's answer is searched."""
+DRAWS = 4
+"""Where chance comes between a turn and its answer, it is drawn so often."""
 SMALL = 0.005
 """Differences of judgement below this are none."""
 WINS = Message("reason-wins")
@@ -33,29 +39,33 @@ SOLVED = Message("reason-solved")
 BEHIND = Message("reason-behind")
 EQUAL = Message("reason-equal")
 BEST = Message("reason-best")
-MESSAGES = (WINS, LOSES, SHARE, SOLVED, BEHIND, EQUAL, BEST)
+ANSWER_WINS = Message("reason-answer-wins")
+MESSAGES = (WINS, LOSES, SHARE, SOLVED, BEHIND, EQUAL, BEST, ANSWER_WINS)
 
 
 @dataclass(frozen=True)
 class Reason:
     """A label, by how much it changes (0 where the words say all), and whose it is (-1: nobody's).
 
-    What is only judged has no unit: whether it gets better or worse is all that its change says.
+    What is only judged has no unit: whether it gets better or worse is all that its change says.  What `is_answered`
+    changes by the opponent's best answer, not by the turn itself.
     """
 
     label: Said
     change: float = 0.0
     seat: int = -1
     is_judged: bool = False
+    is_answered: bool = False
 
 
 @dataclass(frozen=True)
 class Advice:
-    """One option, why, and how the computer would go on after it in the same turn."""
+    """One option, why, how the computer would go on after it in the same turn, and what the opponent would answer."""
 
     action: int
     reasons: list[Reason]
     then: list[int] = field(default_factory=list)
+    answer: list[int] = field(default_factory=list)
     arrows: list[Arrow] = field(default_factory=list)
     """What goes from where to where in it, for the map."""
 
@@ -72,7 +82,7 @@ def advise(
         return _mixture(question.options, search.weights)
     if not ranked and (search.is_solved or not search.ends):
         return [Advice(choice, [Reason(Said(SOLVED))] if search.is_solved else [])]
-    adviser = Adviser(bot.game, search.evaluator, start, question.seat)
+    adviser = Adviser(bot.game, search.evaluator, start, question.seat, has_time if _foretells(bot) else never)
     for end in ranked:
         adviser.hear(end)
     if isinstance(bot, Commander) and ranked:  # the others are compared without foresight
@@ -87,6 +97,15 @@ def advise(
         adviser.hear(search.ends[0])
         left = [action for action in left if action != search.ends[0].way[0]]
     return _compared(adviser.found)
+
+
+def never() -> bool:
+    return False
+
+
+def _foretells(bot: Squire | Commander) -> bool:
+    """Whether the answer to a turn can be known: between two who hide nothing, so that one world is enough."""
+    return isinstance(bot, Commander) and bot.search.is_duel and bot.search.foresight.worlds == 1
 
 
 def _ranked(bot: Squire | Commander, start: Position, question: Question, rng: Seeded) -> list[End]:
@@ -112,11 +131,20 @@ def _gone_on(bot: Commander, start: Position, question: Question, one: Candidate
 class Adviser:
     """Turns as advice: one for each first click, what speaks for it, and none but the best that loses at once."""
 
-    def __init__(self, game: Game[Any, Any], evaluator: Evaluator[Any], start: Position, seat: Seat) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        evaluator: Evaluator[Any],
+        start: Position,
+        seat: Seat,
+        looks_for_answers: Callable[[], bool] = never,
+    ) -> None:
         self.game = game
         self.evaluator = evaluator
         self.start = start
         self.seat = seat
+        self.looks_for_answers = looks_for_answers
+        self.answers = TurnSearch(evaluator, ANSWER_WIDTH, ANSWER_LOOKS)
         self.found: list[Advice] = []
         self.tried: set[int] = set()
         self.best = 0.0
@@ -131,12 +159,48 @@ class Adviser:
             return
         if is_comparable(self.game, self.start, end.pos):
             reasons += _judgements(self.evaluator, self.start, end.pos, self.seat)
+        answer: list[int] = []
+        if self.looks_for_answers():
+            told, answer = self._answered(end.pos)
+            reasons += told
         if self.found:
             reasons.append(Reason(Said(BEHIND if self.best - end.value > SMALL else EQUAL)))
         else:
             self.best = end.value
         arrows = self.game.traces(self.start, end.pos, self.seat)
-        self.found.append(Advice(end.way[0], reasons, end.way[1:], arrows))
+        self.found.append(Advice(end.way[0], reasons, end.way[1:], answer, arrows))
+
+    def _answered(self, after: Position) -> tuple[list[Reason], list[int]]:
+        """What the opponent's best answer would change, and the answer itself.
+
+        Where chance comes between, only this is told: that he could win, whatever is drawn.
+        """
+        questions = settle(after.copy())
+        if not questions:
+            return [], []
+        if questions[0].seat == NATURE:
+            answers = [self._answer_to(after.copy(), Seeded(draw)) for draw in range(DRAWS)]
+            is_lost = all(answer is not None and self._is_lost(answer.pos) for answer in answers)
+            return [Reason(Said(ANSWER_WINS))] if is_lost else [], []
+        answer = self._answer_to(after.copy(), Seeded(0))
+        if answer is None:
+            return [], []
+        if self._is_lost(answer.pos):
+            return [Reason(Said(ANSWER_WINS))], answer.way
+        found = changes(self.game, after, answer.pos, self.seat)
+        return [replace(reason, is_answered=True) for reason in found[:MOST]], answer.way
+
+    def _answer_to(self, pos: Position, chance: Seeded) -> End | None:
+        """The opponent's best turn; None where somebody else is asked first."""
+        questions = settle_by(pos, chance)
+        if len(questions) != 1 or questions[0].seat == self.seat:
+            return None
+        self.answers.choose(pos, questions[0], chance)
+        return self.answers.ends[0] if self.answers.ends else None
+
+    def _is_lost(self, pos: Position) -> bool:
+        result = self.game.result(pos)
+        return result is not None and self.seat not in result.winners()
 
     def value_of(self, end: End) -> float:
         """What its end is worth as it stands."""

@@ -225,21 +225,27 @@ class RefusalWire(msgspec.Struct):
 class ReasonWire(msgspec.Struct):
     """What speaks for or against something: a thing that can be counted, by how much it changes, and whose it is.
 
-    `change` is 0 where the words say all.  What is only `judged` has no unit: its sign says better or worse.
+    `change` is 0 where the words say all.  What is only `judged` has no unit: its sign says better or worse.  What is
+    `answered` changes by the opponent's best answer.
     """
 
     label: MessageWire
     change: float = 0.0
     seat: str | None = None
     judged: bool = False
+    answered: bool = False
 
 
 class AdviceWire(msgspec.Struct):
-    """An option that the computer would take, why, and how it would go on in this turn; `arrows` are for the map."""
+    """An option that the computer would take, why, and how it would go on in this turn; `arrows` are for the map.
+
+    `answer` is what the opponent would then do, where that can be foretold.
+    """
 
     action: str
     reasons: list[ReasonWire]
     then: list[MessageWire] = []
+    answer: list[MessageWire] = []
     label: MessageWire | None = None
     arrows: list[ArrowWire] = []
 

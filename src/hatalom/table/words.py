@@ -58,7 +58,7 @@ def label_for(verb: str, target: str | int | None) -> MessageWire:
 
 def reason_of(reason: Reason, seats: list[str]) -> ReasonWire:
     seat = seats[reason.seat] if reason.seat >= 0 else None
-    return ReasonWire(message_of(reason.label), round(reason.change, 2), seat, reason.is_judged)
+    return ReasonWire(message_of(reason.label), round(reason.change, 2), seat, reason.is_judged, reason.is_answered)
 
 
 def advice_of(game: Game[Any, Any], advice: Advice, seats: list[str]) -> AdviceWire:
@@ -67,6 +67,7 @@ def advice_of(game: Game[Any, Any], advice: Advice, seats: list[str]) -> AdviceW
         action=game.verbs.text(advice.action),
         reasons=reasons,
         then=[label_of(game, action) for action in advice.then],
+        answer=[label_of(game, action) for action in advice.answer],
         label=label_of(game, advice.action),
         arrows=[arrow_of(arrow) for arrow in advice.arrows],
     )

@@ -13,6 +13,7 @@ reason-solved = Worked out to the end by the computer
 reason-behind = Judged weaker than the first
 reason-equal = Judged as good as the first
 reason-best = No other option was judged better
+reason-answer-wins = The opponent could win with the next turn
 
 ## The chronicle of a finished game
 

@@ -13,6 +13,7 @@ reason-solved = A gép végigszámolta
 reason-behind = A gép gyengébbnek ítéli az elsőnél
 reason-equal = A gép ugyanolyan jónak ítéli, mint az elsőt
 reason-best = A gép egyik másik lehetőséget sem ítéli jobbnak
+reason-answer-wins = Az ellenfél a következő körében győzhetne
 
 ## Egy befejezett játszma krónikája
 

@@ -187,6 +187,7 @@ export interface ReasonWire {
   change: number;
   seat: string | null;
   judged: boolean;
+  answered: boolean;
 }
 
 /** An option that the computer would take, why, and how it would go on in this turn; `arrows` are for the map. */
@@ -194,6 +195,7 @@ export interface AdviceWire {
   action: string;
   reasons: ReasonWire[];
   then: MessageWire[];
+  answer: MessageWire[];
   label: MessageWire | null;
   arrows: ArrowWire[];
 }

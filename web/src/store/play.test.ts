@@ -141,7 +141,14 @@ describe("what is considered", () => {
 });
 
 describe("hints", () => {
-  const advice = (action: string): AdviceWire => ({ action, reasons: [], then: [], label: null, arrows: [] });
+  const advice = (action: string): AdviceWire => ({
+    action,
+    reasons: [],
+    then: [],
+    answer: [],
+    label: null,
+    arrows: [],
+  });
   it("rank the options of their question and no other", () => {
     store.hints = { version: 1, advice: [advice("place_unit essex"), advice("take_tile merlin")] };
     expect(OPTIONS.map((one) => play.rankOf(one))).toEqual([2, null, null, 1, null]);

@@ -7,6 +7,7 @@ const reason = (change: number, seat: string | null = null, judged = false): Rea
   change,
   seat,
   judged,
+  answered: false,
 });
 
 describe("reasons of a hint", () => {

@@ -74,6 +74,7 @@ lesson-scoring-mercia = Place a mage in Mercia to make it active.
 lesson-scoring-count = Now you have three active regions and White has two. Whoever has more at the end of the cycle gets 1 victory point; if both have the same number, both get 1.
 lesson-scoring-points = Then your points are counted: victory points plus one for each active region. With 12 or more you have won; if both get there, the higher total wins. Regions are not lasting points, though: in the next cycle the other units are active.
 lesson-scoring-start = The player with fewer victory points starts the next cycle. If they are equal, the one with fewer active regions starts (if these are equal too, lots are drawn), but with a single action in the first turn. New tiles are laid out, strength ends, and everything else stays.
+lesson-scoring-hourglass = So it is not only good to lead. Whoever starts a cycle with many tiles can play them one after another, use up the whole hourglass in a single turn, and the other has no turn at all. Before a cycle ends, count the tiles the opponent holds, and look at what they could take with them.
 lesson-scoring-situation = The end of a game. You have 8 victory points and two active regions, White has 7 and three. One cube is left, and you have two actions.
 lesson-scoring-exercise = Win the game in this turn!
     .hint = Make a third region active: then both of you have three, and both get a point. 9 victory points and 3 regions are 12. After that, recruit to end the cycle.

@@ -74,6 +74,7 @@ lesson-scoring-mercia = Rakj fel egy mágust Merciába, hogy aktív legyen.
 lesson-scoring-count = Most három aktív régiód van, Fehérnek kettő. Akinek a ciklus végén több van, 1 győzelmi pontot kap; ha egyenlő, mindketten kaptok 1-et.
 lesson-scoring-points = Ezután jön a pontod: a győzelmi pontok, és még egy minden aktív régióért. Legalább 12 ponttal győztél; ha mindketten elértétek, a több pont győz. A régiók pontja azonban nem tart örökké: a következő ciklusban a másik fajta egység lesz aktív.
 lesson-scoring-start = A következő ciklust az kezdi, akinek kevesebb a győzelmi pontja. Ha egyenlő, akkor az, akinek kevesebb az aktív régiója (ha az is egyenlő, a sors dönt), de az első körében csak egy akciója van. Új lapkák kerülnek a kínálatba, az erő elmúlik, minden más marad.
+lesson-scoring-hourglass = Vezetni tehát nem csupa előny. Aki sok lapkával kezd egy ciklust, egymás után kijátszhatja őket, egyetlen körben elhasználhatja az egész homokórát, és akkor a másik sorra sem kerül. Mielőtt vége egy ciklusnak, számold meg, hány lapka van az ellenfélnél, és nézd meg, mit vehetne el velük.
 lesson-scoring-situation = Egy játszma vége. 8 győzelmi pontod és két aktív régiód van, Fehérnek 7 pontja és három régiója. Egy kocka maradt, és két akciód van.
 lesson-scoring-exercise = Nyerd meg a játszmát ebben a körben!
     .hint = Tégy aktívvá egy harmadik régiót: akkor mindkettőtöknek három van, és mindketten kaptok egy pontot. 9 győzelmi pont és 3 régió az 12. Azután toborozz, hogy véget érjen a ciklus.
