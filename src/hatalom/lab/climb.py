@@ -25,7 +25,7 @@ DUELS = 128
 UNIT = 0.3
 """Each weight is changed by this part of itself."""
 RATE = 10.0
-"""By how many units a weight moves in the first step that always wins where it is higher; half of it is won or lost."""
+"""Half so many units a weight moves in the first step if the side that has more of it wins every duel."""
 CALM = 0.35
 """Later steps are shorter: by the number of the step to this power."""
 UP, DOWN = "up", "down"
