@@ -173,7 +173,7 @@ class Adviser:
     def _answered(self, after: Position) -> tuple[list[Reason], list[int]]:
         """What the opponent's best answer would change, and the answer itself.
 
-        Where chance comes between, only this is told: that he could win, whatever is drawn.
+        Where chance comes between, only this is told: that he could win in each of a few draws.
         """
         questions = settle(after.copy())
         if not questions:
