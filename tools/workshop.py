@@ -55,10 +55,15 @@ class Workshop:
         print(f"compile: {what} ({time.monotonic() - self.started:.0f} s)", flush=True)
 
     def translate(self, groups: dict[str, list[Path]]) -> list[Extension]:
-        """From Python to C; ends the process on an error."""
+        """From Python to C; ends the process on an error.
+
+        The types are found anew each time: with those kept from before a change mypyc gave up in the middle.
+        """
         paths = [str(source) for members in groups.values() for source in members]
+        types = self.folder / "types"
+        shutil.rmtree(types, ignore_errors=True)
         extensions: list[Any] = mypycify(
-            [f"--cache-dir={self.folder / 'types'}", *paths],
+            [f"--cache-dir={types}", *paths],
             only_compile_paths=paths,
             separate=[([str(source) for source in members], name) for name, members in groups.items()],
             target_dir=str(self.folder / "c"),

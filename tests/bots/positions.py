@@ -1,4 +1,4 @@
-"""Positions in which somebody has a choice."""
+"""Positions in which somebody has a choice; of the fewest players unless `seats` is given."""
 
 from typing import Any
 
@@ -7,10 +7,10 @@ from hatalom.core.driver import settle, step
 from hatalom.core.question import NATURE, Question
 
 
-def questions(game: Any, seed: int, plies: int) -> list[tuple[Any, Question]]:
+def questions(game: Any, seed: int, plies: int, seats: int = 0) -> list[tuple[Any, Question]]:
     """Positions of a game played at random in which somebody has a choice."""
     rng, found = Seeded(seed), []
-    pos = game.set_up(game.seat_counts[0], game.default_options(), game.load_content())
+    pos = game.set_up(seats or game.seat_counts[0], game.default_options(), game.load_content())
     for _ in range(plies):
         asked_now = settle(pos)
         if not asked_now:

@@ -59,7 +59,9 @@ def test_what_can_be_counted_is_counted_at_the_end_of_the_way() -> None:
                 settle(trial)
                 if game.result(trial) is not None:
                     continue
-                told = {(r.label.message.key, r.seat): r.change for r in one.reasons if r.seat >= 0}
+                told = {
+                    (r.label.message.key, r.seat): r.change for r in one.reasons if r.seat >= 0 and not r.is_compared
+                }
                 changed = {
                     (new.label.key, seat): value - old.values[seat]
                     for old, new in zip(before, game.measures(trial), strict=True)
@@ -142,6 +144,25 @@ def test_what_is_weaker_than_the_first_stands_last() -> None:
         assert weaker == sorted(weaker)
         mixed += len(set(weaker)) == 2
     assert mixed > 0
+
+
+@pytest.mark.parametrize(("name", "seats"), [("power_and_weakness", 2), ("heads_of_state", 3), ("great_war", 7)])
+def test_a_weaker_option_says_in_what_it_is_behind_the_first(name: str, seats: int) -> None:
+    game = games.load(name)
+    captain = bots.adviser("captain", game, game.load_content(), bots.Budget(positions=300))
+    weaker = compared = 0
+    for pos, question in questions(game, 2, 90, seats)[::3]:
+        for number, one in enumerate(advise(captain, game.view(pos, question.seat), question, Seeded(3))):
+            beside = [reason for reason in one.reasons if reason.is_compared]
+            is_behind = number > 0 and one.reasons[-1].label.message is BEHIND
+            assert is_behind or not beside
+            assert len(beside) <= MOST
+            for reason in beside:
+                own = reason.seat in (-1, question.seat)
+                assert reason.change < 0 if own else (reason.change > 0 and seats == 2)
+            weaker += is_behind
+            compared += bool(beside)
+    assert compared > weaker / 2
 
 
 def test_the_opponents_answer_is_told_where_nothing_is_hidden() -> None:

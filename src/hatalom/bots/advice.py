@@ -3,7 +3,7 @@
 It is made from a view, like every answer of a computer, so a player who asks learns nothing that he could not know.
 Reasons are found by comparing two positions, never made up: what a seat can count after the way the computer would
 go, how the game's own judgement of the position changes, what the opponent's best answer would change where nothing is
-hidden, and how far an option is behind the first.
+hidden, and in what a weaker option is behind the first.
 """
 
 from collections.abc import Callable
@@ -26,6 +26,8 @@ from hatalom.core.question import NATURE, Question, Seat
 
 MOST = 3
 MOST_JUDGED = 2
+MOST_COUNTED = 2
+"""Of what is worse than after the first option."""
 ANSWER_WIDTH, ANSWER_LOOKS = 4, 200
 """How the opponent's answer is searched."""
 DRAWS = 4
@@ -48,7 +50,8 @@ class Reason:
     """A label, by how much it changes (0 where the words say all), and whose it is (-1: nobody's).
 
     What is only judged has no unit: whether it gets better or worse is all that its change says.  What `is_answered`
-    changes by the opponent's best answer, not by the turn itself.
+    changes by the opponent's best answer, not by the turn itself.  What `is_compared` is worse than after the first
+    option, both with their answers where these are known.
     """
 
     label: Said
@@ -56,6 +59,7 @@ class Reason:
     seat: int = -1
     is_judged: bool = False
     is_answered: bool = False
+    is_compared: bool = False
 
 
 @dataclass(frozen=True)
@@ -128,6 +132,14 @@ def _gone_on(bot: Commander, start: Position, question: Question, one: Candidate
     return End(search.ends[0].pos, search.ends[0].way, one.value, one.end.key) if search.ends else one.end
 
 
+class Reached:
+    """Where an option leads: after the own turn, and what the opponent would answer, where that is known."""
+
+    def __init__(self, after: Position) -> None:
+        self.after = after
+        self.answer: End | None = None
+
+
 class Adviser:
     """Turns as advice: one for each first click, what speaks for it, and none but the best that loses at once."""
 
@@ -148,6 +160,8 @@ class Adviser:
         self.found: list[Advice] = []
         self.tried: set[int] = set()
         self.best = 0.0
+        self.first = Reached(start)
+        self.are_two = any(len(measure.values) == 2 for measure in game.measures(start))
         evaluator.reopen(start, seat)  # as the search has seen it
 
     def hear(self, end: End) -> None:
@@ -158,37 +172,59 @@ class Adviser:
         if self.found and reasons and reasons[0].label.message is LOSES:
             return
         if is_comparable(self.game, self.start, end.pos):
-            reasons += _judgements(self.evaluator, self.start, end.pos, self.seat)
-        answer: list[int] = []
+            reasons += _judgements(self.evaluator, self.start, end.pos, self.seat)[:MOST_JUDGED]
+        reached = Reached(end.pos)
         if self.looks_for_answers():
-            told, answer = self._answered(end.pos)
-            reasons += told
-        if self.found:
-            reasons.append(Reason(Said(BEHIND if self.best - end.value > SMALL else EQUAL)))
+            reasons += self._answered(reached)
+        if not self.found:
+            self.best, self.first = end.value, reached
+        elif self.best - end.value > SMALL:
+            reasons += self._beside_the_first(reached)
+            reasons.append(Reason(Said(BEHIND)))
         else:
-            self.best = end.value
+            reasons.append(Reason(Said(EQUAL)))
         arrows = self.game.traces(self.start, end.pos, self.seat)
+        answer = [] if reached.answer is None else reached.answer.way
         self.found.append(Advice(end.way[0], reasons, end.way[1:], answer, arrows))
 
-    def _answered(self, after: Position) -> tuple[list[Reason], list[int]]:
-        """What the opponent's best answer would change, and the answer itself.
+    def _beside_the_first(self, reached: "Reached") -> list[Reason]:
+        """What is worse than after the first option: what can be counted, then parts of the judgement."""
+        first, this = self.first.after, reached.after
+        if self.first.answer is not None and reached.answer is not None:
+            first, this = self.first.answer.pos, reached.answer.pos
+        if self.game.result(this) is not None or not is_comparable(self.game, first, this):
+            return []
+        counted = [reason for reason in changes(self.game, first, this, self.seat) if self._is_bad(reason)]
+        judged = [reason for reason in _judgements(self.evaluator, first, this, self.seat) if self._is_bad(reason)]
+        worse = (counted[:MOST_COUNTED] + judged[:MOST_JUDGED])[:MOST]
+        return [replace(reason, is_compared=True) for reason in worse]
+
+    def _is_bad(self, reason: Reason) -> bool:
+        """Whether the seat has less of it, or its only opponent more; among more players another may be an ally."""
+        if reason.seat in (-1, self.seat):
+            return reason.change < 0
+        return reason.change > 0 and self.are_two
+
+    def _answered(self, reached: "Reached") -> list[Reason]:
+        """What the opponent's best answer would change; the answer itself is noted.
 
         Where chance comes between, only this is told: that he could win in each of a few draws.
         """
+        after = reached.after
         questions = settle(after.copy())
         if not questions:
-            return [], []
+            return []
         if questions[0].seat == NATURE:
             answers = [self._answer_to(after.copy(), Seeded(draw)) for draw in range(DRAWS)]
             is_lost = all(answer is not None and self._is_lost(answer.pos) for answer in answers)
-            return [Reason(Said(ANSWER_WINS))] if is_lost else [], []
-        answer = self._answer_to(after.copy(), Seeded(0))
-        if answer is None:
-            return [], []
-        if self._is_lost(answer.pos):
-            return [Reason(Said(ANSWER_WINS))], answer.way
-        found = changes(self.game, after, answer.pos, self.seat)
-        return [replace(reason, is_answered=True) for reason in found[:MOST]], answer.way
+            return [Reason(Said(ANSWER_WINS))] if is_lost else []
+        reached.answer = self._answer_to(after.copy(), Seeded(0))
+        if reached.answer is None:
+            return []
+        if self._is_lost(reached.answer.pos):
+            return [Reason(Said(ANSWER_WINS))]
+        found = changes(self.game, after, reached.answer.pos, self.seat)
+        return [replace(reason, is_answered=True) for reason in found[:MOST]]
 
     def _answer_to(self, pos: Position, chance: Seeded) -> End | None:
         """The opponent's best turn; None where somebody else is asked first."""
@@ -248,11 +284,11 @@ def is_comparable(game: Game[Any, Any], before: Position, after: Position) -> bo
 
 
 def _judgements(evaluator: Evaluator[Any], before: Position, after: Position, seat: Seat) -> list[Reason]:
-    """The parts of the judgement that change most."""
+    """The parts of the judgement that change, the most changed first."""
     pairs = zip(evaluator.parts(before, seat), evaluator.parts(after, seat), strict=True)
     moved = [
         Reason(Said(label), now - was, is_judged=True)
         for label, (was, now) in zip(evaluator.part_labels(), pairs, strict=True)
         if label is not UNTOLD and abs(now - was) > SMALL
     ]
-    return sorted(moved, key=lambda reason: -abs(reason.change))[:MOST_JUDGED]
+    return sorted(moved, key=lambda reason: -abs(reason.change))

@@ -226,7 +226,7 @@ class ReasonWire(msgspec.Struct):
     """What speaks for or against something: a thing that can be counted, by how much it changes, and whose it is.
 
     `change` is 0 where the words say all.  What is only `judged` has no unit: its sign says better or worse.  What is
-    `answered` changes by the opponent's best answer.
+    `answered` changes by the opponent's best answer; what is `compared` is worse than after the first option.
     """
 
     label: MessageWire
@@ -234,6 +234,7 @@ class ReasonWire(msgspec.Struct):
     seat: str | None = None
     judged: bool = False
     answered: bool = False
+    compared: bool = False
 
 
 class AdviceWire(msgspec.Struct):

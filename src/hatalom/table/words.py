@@ -58,7 +58,14 @@ def label_for(verb: str, target: str | int | None) -> MessageWire:
 
 def reason_of(reason: Reason, seats: list[str]) -> ReasonWire:
     seat = seats[reason.seat] if reason.seat >= 0 else None
-    return ReasonWire(message_of(reason.label), round(reason.change, 2), seat, reason.is_judged, reason.is_answered)
+    return ReasonWire(
+        message_of(reason.label),
+        round(reason.change, 2),
+        seat,
+        judged=reason.is_judged,
+        answered=reason.is_answered,
+        compared=reason.is_compared,
+    )
 
 
 def advice_of(game: Game[Any, Any], advice: Advice, seats: list[str]) -> AdviceWire:

@@ -518,6 +518,7 @@ next-act = Next
 all-acts = Show all
 skip-acts = Skip
 reason-answered = after the best answer:
+reason-compared = beside the first:
 reason-better = better
 reason-worse = worse
 undo = Undo

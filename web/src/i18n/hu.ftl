@@ -492,6 +492,7 @@ next-act = Tovább
 all-acts = Mutasd mind
 skip-acts = Ugrás a végére
 reason-answered = a legjobb válasz után:
+reason-compared = az elsőhöz képest:
 reason-better = jobb
 reason-worse = rosszabb
 undo = Visszavétel

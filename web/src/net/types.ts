@@ -188,6 +188,7 @@ export interface ReasonWire {
   seat: string | null;
   judged: boolean;
   answered: boolean;
+  compared: boolean;
 }
 
 /** An option that the computer would take, why, and how it would go on in this turn; `arrows` are for the map. */

@@ -8,6 +8,7 @@ const reason = (change: number, seat: string | null = null, judged = false): Rea
   seat,
   judged,
   answered: false,
+  compared: false,
 });
 
 describe("reasons of a hint", () => {

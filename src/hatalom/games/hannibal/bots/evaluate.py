@@ -71,6 +71,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
 
     def __init__(self, weights: dict[str, float], net: Net | None = None) -> None:
         self.net = net
+        self.without_net = self if net is None else HannibalEvaluator(weights)
         self.victory = 100.0
         self.province = weights["province"]
         self.share = weights["share"]  # of a province that is not controlled yet, by how near it is
@@ -101,10 +102,13 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         return 300
 
     def answer_ahead(self) -> Foresight:
-        return Foresight(turns=4, depth=1, worlds=200, positions=60_000, doubt=1.0, by_thumb=True)
+        return Foresight(turns=3, depth=1, worlds=16, positions=60_000, doubt=1.0, by_thumb=True)
 
     def far_ahead(self) -> Foresight:
-        return Foresight(turns=6, depth=1, worlds=600, positions=200_000, doubt=0.5, by_thumb=True)
+        return Foresight(turns=6, depth=1, worlds=48, positions=200_000, doubt=0.5, by_thumb=True, own_looks=40)
+
+    def quick(self) -> Evaluator[Hannibal]:
+        return self.without_net
 
     def is_duel(self) -> bool:
         return True

@@ -78,8 +78,7 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         return Foresight(turns=4, depth=1, worlds=200, positions=40_000, doubt=1.0, by_thumb=True)
 
     def far_ahead(self) -> Foresight:
-        turns, worlds = (6, 64) if self.net is None else (8, 160)
-        return Foresight(turns=turns, depth=1, worlds=worlds, positions=150_000, doubt=0.5, by_thumb=True, own_looks=40)
+        return Foresight(turns=8, depth=1, worlds=160, positions=300_000, doubt=0.5, by_thumb=True, own_looks=40)
 
     def quick(self) -> Evaluator[HeadsOfState]:
         return self.without_net

@@ -64,10 +64,10 @@ class MariaEvaluator(Evaluator[Maria]):
         self.bar = 0.0
 
     def answer_ahead(self) -> Foresight:
-        return Foresight(turns=5, depth=1, worlds=12, positions=20_000, doubt=0.5, by_thumb=True, near=1.0, spans=3)
+        return Foresight(turns=2, depth=1, worlds=4, positions=20_000, doubt=1.0, by_thumb=True, near=1.0, spans=3)
 
     def far_ahead(self) -> Foresight:
-        return Foresight(turns=6, depth=1, worlds=24, positions=40_000, doubt=0.5, by_thumb=True, near=1.0, spans=6)
+        return Foresight(turns=5, depth=1, worlds=12, positions=40_000, doubt=0.5, by_thumb=True, near=1.0, spans=6)
 
     def looks_ahead(self, pos: Maria, is_wide: bool) -> bool:
         """Only marches are compared, by where one or two rounds of stages lead; a battle is searched to its own end."""
