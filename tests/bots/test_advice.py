@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from hatalom import bots, games
-from hatalom.bots.advice import ANSWER_WINS, BEHIND, BEST, MOST, SHARE, SOLVED, advise, changes, is_comparable
+from hatalom.bots.advice import ANSWER_WINS, BEST, MOST, SHARE, SOLVED, advise, changes, is_behind, is_comparable
 from hatalom.bots.commanders import Marshal
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
@@ -140,7 +140,7 @@ def test_what_is_weaker_than_the_first_stands_last() -> None:
     mixed = 0
     for pos, question in questions(game, 2, 60):
         found = advise(captain, game.view(pos, question.seat), question, Seeded(3))
-        weaker = [one.reasons[-1].label.message is BEHIND for one in found[1:] if one.reasons]
+        weaker = [is_behind(one) for one in found[1:]]
         assert weaker == sorted(weaker)
         mixed += len(set(weaker)) == 2
     assert mixed > 0
@@ -154,13 +154,14 @@ def test_a_weaker_option_says_in_what_it_is_behind_the_first(name: str, seats: i
     for pos, question in questions(game, 2, 90, seats)[::3]:
         for number, one in enumerate(advise(captain, game.view(pos, question.seat), question, Seeded(3))):
             beside = [reason for reason in one.reasons if reason.is_compared]
-            is_behind = number > 0 and one.reasons[-1].label.message is BEHIND
-            assert is_behind or not beside
+            is_weaker = number > 0 and is_behind(one)
+            assert is_weaker or not beside
+            assert beside == one.reasons[len(one.reasons) - len(beside) :]
             assert len(beside) <= MOST
             for reason in beside:
                 own = reason.seat in (-1, question.seat)
                 assert reason.change < 0 if own else (reason.change > 0 and seats == 2)
-            weaker += is_behind
+            weaker += is_weaker
             compared += bool(beside)
     assert compared > weaker / 2
 

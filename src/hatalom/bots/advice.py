@@ -179,8 +179,7 @@ class Adviser:
         if not self.found:
             self.best, self.first = end.value, reached
         elif self.best - end.value > SMALL:
-            reasons += self._beside_the_first(reached)
-            reasons.append(Reason(Said(BEHIND)))
+            reasons += self._beside_the_first(reached) or [Reason(Said(BEHIND))]
         else:
             reasons.append(Reason(Said(EQUAL)))
         arrows = self.game.traces(self.start, end.pos, self.seat)
@@ -254,7 +253,13 @@ def _compared(found: list[Advice]) -> list[Advice]:
     if len(found) < 2:
         return found
     first = found[0] if found[0].reasons else replace(found[0], reasons=[Reason(Said(BEST))])
-    return [first, *sorted(found[1:], key=lambda one: one.reasons[-1].label.message is BEHIND)]
+    return [first, *sorted(found[1:], key=is_behind)]
+
+
+def is_behind(advice: Advice) -> bool:
+    """Whether it was judged weaker than the first."""
+    last = advice.reasons[-1]
+    return last.is_compared or last.label.message is BEHIND
 
 
 def _mixture(options: list[int], weights: list[int]) -> list[Advice]:
