@@ -22,9 +22,11 @@ function behindPieces(thing: string): { x: number; y: number } | null {
     : { x: Math.max(...pieces.map((one) => one.right)) + APART / 2, y: (first.top + first.bottom) / 2 };
 }
 
+/** None for what is out of sight or under the advice itself. */
 export function spots(targets: readonly (string | null)[]): Spot[] {
   const question = document.getElementById("question")?.getBoundingClientRect();
   const board = document.querySelector(".board")?.getBoundingClientRect();
+  const strip = document.querySelector(".hints")?.getBoundingClientRect();
   const before = new Map<string, number>();
   return targets.flatMap((thing, index) => {
     if (thing === null || board === undefined || question === undefined) return [];
@@ -41,6 +43,8 @@ export function spots(targets: readonly (string | null)[]): Spot[] {
     const at = behindPieces(thing) ?? alone;
     const [x, y] = [Math.round(at.x + place * APART), Math.round(at.y)];
     const isInSight = x > board.left && x < board.right && y > board.top && y < question.top;
-    return isInSight ? [{ rank: index + 1, x, y }] : [];
+    const isCovered =
+      strip !== undefined && x > strip.left && x < strip.right && y > strip.top && y < strip.bottom + APART / 2;
+    return isInSight && !isCovered ? [{ rank: index + 1, x, y }] : [];
   });
 }
