@@ -12,6 +12,7 @@ from hatalom.bots.commanders import Captain, Marshal
 from hatalom.bots.search.ahead import FEWEST, SURE, Candidate, Lookahead
 from hatalom.bots.search.turn import End, TurnSearch
 from hatalom.core.chance import Seeded
+from hatalom.core.driver import settle
 from hatalom.core.evaluator import Foresight
 from hatalom.core.position import Position
 from hatalom.core.question import Question
@@ -20,6 +21,8 @@ from tests.bots.test_no_cheating import AMBUSH, AmbushEvaluator, likes_high_card
 
 BUDGET = 1200
 OVERRUN = 1.2
+LOST = 50.0
+"""A judgement below the negative of this is that of a lost game."""
 COMMANDERS = (Captain.level, Marshal.level)
 COMMANDERS_OF_GAMES = [
     (level, name) for name in games.NAMES for level in opponents_of(games.load(name)) if level in COMMANDERS
@@ -43,6 +46,56 @@ def test_the_best_turns_are_different_ones_and_the_first_is_the_squires(name: st
         assert values == sorted(values, reverse=True)
         assert len({(end.value, end.key) for end in many.ends}) == len(many.ends) <= 4
         assert [end.value for end in many.ends[:1]] == [end.value for end in one.ends]
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_turns_that_begin_alike_leave_room_for_others(name: str) -> None:
+    evaluator = knowledge_of(games.load(name)).evaluator
+    any_turns = TurnSearch(evaluator, evaluator.width(), 300, keep=4)
+    varied = TurnSearch(evaluator, evaluator.width(), 300, keep=4, alike=1)
+    for pos, question in some_questions(name, 4):
+        assert varied.choose(pos.copy(), question, Seeded(1)) == any_turns.choose(pos.copy(), question, Seeded(1))
+        first = [end.way[0] for end in varied.ends]
+        assert len(set(first)) == len(first)
+        assert len(first) >= len({end.way[0] for end in any_turns.ends})
+
+
+ORANGE_IS_NEAR = """
+cycle 4 steel cubes 4/6
+orange vp 4 points 4 reserve 8m4k tiles strength
+white vp 1 points 4 reserve 1m0k tiles influence_castle influence_helmet*3 influence_tent*2 influence_key*3 merlin*2 snake strength
+display strength_castle_mages strength_tent_knights move marker_exchange
+discard influence_castle influence_tent influence_key strength_helmet_mages strength_tent_mages strength_key_knights strength_key_mages move ship*2 victory_point*3 revolt marker_exchange
+time 4*2 5*3 7*2 8
+strathclyde key white 1m0k
+bernicia castle white 0m1k
+rheged helmet white 0m1k
+deira tent white 0m1k
+elmet key white 1m0k
+gwynedd helmet white 0m1k
+powys tent orange 0m1k
+dyfed tent orange 0m1k
+mercia castle orange 0m3k
+lindsey castle orange 1m1k
+east_anglia helmet white 0m1k
+essex helmet orange 0m1k
+kent castle orange 1m1k
+wessex key white 1m0k
+dumnonia tent orange 0m1k
+stack Cycle[4,0,false] Turn[1,2,2]
+"""  # noqa: E501
+
+
+def test_marshal_spends_its_tiles_before_the_opponent_has_won() -> None:
+    """Orange will have twelve points when this cycle ends; a Marshal that only gathers tiles has lost."""
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(ORANGE_IS_NEAR, content)
+    (question,) = settle(pos)
+    marshal = make("marshal", game, content, Budget(positions=8000))
+    assert isinstance(marshal, Marshal)
+    marshal.choose(game.view(pos, question.seat), question, Seeded(3))
+    assert marshal.search.ranking[0].value > -LOST
 
 
 @pytest.mark.parametrize(("level", "name"), COMMANDERS_OF_GAMES)

@@ -69,7 +69,7 @@ def test_what_is_wrong_with_weights_is_said(tmp_path: Path) -> None:
     for text, words in (
         ("hello", "no file of weights"),
         ("[weights]\nlead = 'much'", "no file of weights"),
-        ("[weights]\nlead = 1", "no weight for region_now"),
+        ("[weights]\nlead = 1", "no weight for point"),
         (as_toml(FIRST) + "magic = 1", "magic is no part"),
     ):
         file.write_text(text)

@@ -17,8 +17,9 @@ UNTOLD: Final = Message("untold")
 class Foresight:
     """How a level looks beyond the end of its own turn in one game.
 
-    `turns` are the own turns that it compares, `depth` how many turns follow each of them, and `replies` how many
-    turns it considers at each of these; a search for one of them keeps `width` positions and looks at `looks`.
+    `turns` are the own turns that it compares, at most `alike` of them (0: any number) with the same first click,
+    `depth` how many turns follow each of them, and `replies` how many turns it considers at each of these; a search for
+    one of them keeps `width` positions and looks at `looks`.
     `worlds` is how often, at most, it draws anew what chance and other hands may bring.  `doubt` says by how many
     standard errors a turn must be better than the one that looks best without foresight.  `positions` bounds one
     answer.  With `by_thumb` everybody goes on by a beginner's rules of thumb, which costs a tenth of searching; then
@@ -48,8 +49,10 @@ class Foresight:
         spans: int = 0,
         own_looks: int = 0,
         is_wide: bool = False,
+        alike: int = 0,
     ) -> None:
         self.turns = turns
+        self.alike = alike
         self.depth = depth
         self.replies = replies
         self.width = width

@@ -97,7 +97,7 @@ class Lookahead:
         self.deadline = 0.0
         self.is_duel = evaluator.is_duel()
         first = min(evaluator.budget(), budget // 2)
-        self.turn = TurnSearch(evaluator, evaluator.width(), first, seconds / 2.0, foresight.turns)
+        self.turn = TurnSearch(evaluator, evaluator.width(), first, seconds / 2.0, foresight.turns, foresight.alike)
         self.inner = TurnSearch(evaluator, foresight.width, foresight.looks)
         self.own = TurnSearch(evaluator.quick(), foresight.width, foresight.own_looks)
         self.is_cut = False  # whether a line of play was left before its end

@@ -48,17 +48,26 @@ class TurnSearch:
     """Keeps the `width` best positions after each step of a move, and stops after about `budget` positions.
 
     With `seconds` above 0 it also stops when so much time has passed.  The `keep` best turns that end differently are
-    found in `ends`, the best one first.
+    found in `ends`, the best one first; with `alike` above 0 at most so many of them begin with the same click.
 
     Every first click is looked at, whatever the budget; only `most` positions end that too.
     """
 
-    def __init__(self, evaluator: Evaluator[Any], width: int, budget: int, seconds: float = 0.0, keep: int = 1) -> None:
+    def __init__(
+        self,
+        evaluator: Evaluator[Any],
+        width: int,
+        budget: int,
+        seconds: float = 0.0,
+        keep: int = 1,
+        alike: int = 0,
+    ) -> None:
         self.evaluator = evaluator
         self.width = width
         self.budget = budget
         self.seconds = seconds
         self.keep = keep
+        self.alike = alike
         self.most = UNBOUNDED
         self.deadline = 0.0
         self.seat = Seat(0)
@@ -166,7 +175,19 @@ class TurnSearch:
             if end.value == value and end.key == key:
                 return
         ends.insert(place, End(pos, way, value, key))
+        if self.alike > 0:
+            self._thin_out(way[0])
         del ends[self.keep :]
+
+    def _thin_out(self, first: int) -> None:
+        """Of the turns that begin with this click the best ones stay."""
+        found = 0
+        for index in range(len(self.ends)):
+            if self.ends[index].way[0] == first:
+                found += 1
+                if found > self.alike:
+                    del self.ends[index]
+                    return
 
     def _after(self, pos: Position, seat: int, action: int) -> float:
         """What the position is worth to us after this answer."""

@@ -1,6 +1,6 @@
 """What a position of Power & Weakness is worth, in points."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -34,6 +34,8 @@ from hatalom.kit.learned import shipped_net
 from hatalom.kit.net import Net
 
 LONG_CYCLE = 8
+FEW: Final = 4
+"""So many tiles of influence can be played in most cycles."""
 
 
 @final
@@ -42,6 +44,7 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
 
     def __init__(self, weights: dict[str, float], net: Net | None = None) -> None:
         self.victory = 100.0
+        self.point = weights["point"]  # a victory point
         self.region_now = weights["region_now"]  # an active region while the cycle is young …
         self.region_end = weights["region_end"]  # … and when it ends
         self.region_next = weights["region_next"]  # a region that will be active in the next cycle
@@ -50,7 +53,8 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         self.surplus = weights["surplus"]  # a unit on the board beyond those that make its region active
         self.reserve_active = weights["reserve_active"]
         self.reserve_passive = weights["reserve_passive"]
-        self.influence = weights["influence"]  # tiles held
+        self.influence = weights["influence"]  # tiles held …
+        self.many = weights["many"]  # … and those of influence beyond the first few: the hourglass bounds their use
         self.merlin = weights["merlin"]
         self.snake = weights["snake"]
         self.strength = weights["strength"]
@@ -62,10 +66,10 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         self.net = net
 
     def answer_ahead(self) -> Foresight:
-        return Foresight(turns=5, depth=1, worlds=1, positions=20_000)
+        return Foresight(turns=5, depth=1, worlds=1, positions=20_000, alike=2)
 
     def far_ahead(self) -> Foresight:
-        return Foresight(turns=5, depth=4, worlds=1, positions=20_000, replies=4)
+        return Foresight(turns=8, depth=4, worlds=1, positions=20_000, replies=4, alike=2)
 
     def is_duel(self) -> bool:
         return True
@@ -142,7 +146,7 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         now = pos.active_regions(seat, pos.cycle)
         theirs = pos.active_regions(other, pos.cycle)
         near = max(0.0, 1.0 - pos.hourglass / LONG_CYCLE)
-        total = float(pos.vp[seat] - pos.vp[other])
+        total = self.point * float(pos.vp[seat] - pos.vp[other])
         total += (now - theirs) * (self.region_now + (self.region_end - self.region_now) * near)
         if now != theirs:
             total += self.lead * near if now > theirs else -self.lead * near
@@ -171,8 +175,11 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
     def _tiles(self, pos: PowerAndWeakness, seat: Seat) -> float:
         total = 0.0
         first: i64 = TILE_COUNT * seat
+        count: i64 = 0
         for tile in range(FIRST_STRENGTH):
-            total += float(pos.held[first + tile]) * self.influence
+            count += pos.held[first + tile]
+        few = min(count, FEW)
+        total += float(few) * self.influence + float(count - few) * self.many
         for tile in range(FIRST_STRENGTH, MOVE):
             total += float(pos.held[first + tile]) * self.strength
         total += float(pos.held[first + MOVE] + pos.held[first + SHIP]) * self.movement
