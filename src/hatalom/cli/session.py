@@ -121,7 +121,7 @@ class Session:
                 self._print_news()
                 return
             if word.lower() not in self._words:
-                self.say("cli-no-number", style="yellow", n=len(question.options))
+                self.say("cli-no-number", style="yellow", n=len(question.options), action=question.options[0].action)
             elif self._command(self._words[word.lower()], rest.strip(), seat, state):
                 return
 
