@@ -9,13 +9,13 @@ import pytest
 from hatalom import games
 from hatalom.bots import Budget, knowledge_of, make, opponents_of
 from hatalom.bots.commanders import Captain, Marshal
-from hatalom.bots.search.ahead import FEWEST, SURE, Candidate, Lookahead
+from hatalom.bots.search.ahead import FEWEST, SURE, Candidate, Lookahead, sooner
 from hatalom.bots.search.turn import End, TurnSearch
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle
 from hatalom.core.evaluator import Foresight
 from hatalom.core.position import Position
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from tests.bots.positions import questions
 from tests.bots.test_no_cheating import AMBUSH, AmbushEvaluator, likes_high_cards
 
@@ -96,6 +96,60 @@ def test_marshal_spends_its_tiles_before_the_opponent_has_won() -> None:
     assert isinstance(marshal, Marshal)
     marshal.choose(game.view(pos, question.seat), question, Seeded(3))
     assert marshal.search.ranking[0].value > -LOST
+
+
+ORANGE_WINS_NOW = """
+cycle 9 magic cubes 1/5
+orange vp 8 points 10 reserve 3m2k tiles strength
+white vp 7 points 10 reserve 2m2k tiles strength
+display influence_key ship
+discard
+time 3 4 5 6*2 7 8
+strathclyde helmet
+bernicia key
+rheged tent white 2m1k
+deira castle white 1m0k
+elmet castle white 1m0k
+gwynedd castle
+powys helmet
+dyfed key
+mercia helmet orange 1m1k
+lindsey key
+east_anglia key
+essex castle orange 2m0k
+kent tent orange 1m0k
+wessex tent
+dumnonia helmet
+stack Cycle[4,1,false] Turn[0,2,2]
+"""
+
+
+def test_a_victory_now_is_better_than_one_later() -> None:
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(ORANGE_WINS_NOW, content)
+    (question,) = settle(pos)
+    marshal = make("marshal", game, content, Budget(positions=8000))
+    assert isinstance(marshal, Marshal)
+    marshal.choose(game.view(pos, question.seat), question, Seeded(3))
+    best, *others = marshal.search.ranking
+    assert game.result(best.end.pos) is not None
+    assert all(other.value < best.value for other in others)
+    assert sooner(100.0, 4) < sooner(100.0, 1) < 100.0
+    assert sooner(-100.0, 4) > sooner(-100.0, 1) > -100.0
+
+
+def test_who_would_win_at_the_end_of_the_cycle_wants_an_empty_hourglass() -> None:
+    game = games.load("power_and_weakness")
+    judge = knowledge_of(game).evaluator
+    values = []
+    for cubes in (6, 4, 2):
+        pos = game.read(
+            ORANGE_IS_NEAR.replace("cubes 4/6", f"cubes {cubes}/6").replace("1m1k", "0m1k"), game.load_content()
+        )
+        values.append(judge.value(pos, Seat(0)))
+    assert values == sorted(values)
+    assert values[2] > values[0] + 5
 
 
 @pytest.mark.parametrize(("level", "name"), COMMANDERS_OF_GAMES)

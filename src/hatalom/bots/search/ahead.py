@@ -26,6 +26,8 @@ from hatalom.core.question import NATURE, Question, Seat
 INFINITE: Final = 1e9
 LONGEST: Final = 60
 """Searches along one line of play, after which it is judged as it stands."""
+FAR: Final = 1000.0
+"""An end would be worth nothing any more so many searches ahead."""
 MOST_ANSWERS: Final = 1200
 """The same by rules of thumb."""
 SEEDS: Final = 1 << 30
@@ -69,6 +71,11 @@ class Candidate:
 
 def by_value(candidate: Candidate) -> float:
     return -candidate.value
+
+
+def sooner(value: float, ply: int) -> float:
+    """What an end is worth so far ahead: a victory is better soon, a defeat late."""
+    return value * (1.0 - ply / FAR)
 
 
 @final
@@ -264,7 +271,9 @@ class Lookahead:
     def _look(self, pos: Position, left: int, alpha: float, beta: float, ply: int, mover: Seat, turn: int) -> float:
         """What a position is worth to us after `left` more turns; `mover` has just played in the turn `turn`."""
         questions = self._settle(pos, ply)
-        if len(questions) == 0 or ply >= LONGEST or self._is_out():
+        if len(questions) == 0:
+            return sooner(self.evaluator.value(pos, self.seat), ply)
+        if ply >= LONGEST or self._is_out():
             return self.evaluator.value(pos, self.seat)
         question = questions[0]
         if len(questions) > 1:
@@ -289,7 +298,8 @@ class Lookahead:
         if not goes_on:
             left -= 1
         if left == 0:
-            return self._judge(ends[0], is_own)
+            value = self._judge(ends[0], is_own)
+            return value if ends[0].pos.stack else sooner(value, ply + 1)
         best = -INFINITE if is_own else INFINITE
         for end in ends:
             value = self._look(end.pos, left, alpha, beta, ply + 1, question.seat, now)

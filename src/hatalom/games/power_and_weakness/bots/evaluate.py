@@ -50,6 +50,7 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         self.region_next = weights["region_next"]  # a region that will be active in the next cycle
         self.lead = weights["lead"]  # more active regions than the opponent when the cycle ends (17.2)
         self.goal = weights["goal"]  # per square of the points above half of those that win
+        self.ending = weights["ending"]  # for who would win if the cycle ended, the more the emptier the hourglass is
         self.surplus = weights["surplus"]  # a unit on the board beyond those that make its region active
         self.reserve_active = weights["reserve_active"]
         self.reserve_passive = weights["reserve_passive"]
@@ -150,7 +151,16 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         total += (now - theirs) * (self.region_now + (self.region_end - self.region_now) * near)
         if now != theirs:
             total += self.lead * near if now > theirs else -self.lead * near
+        total += self._ending(pos, seat, now, theirs, near)
         return total + self._progress(pos, seat, now, theirs) - self._progress(pos, other, theirs, now)
+
+    def _ending(self, pos: PowerAndWeakness, seat: Seat, now: int, theirs: int, near: float) -> float:
+        """17.4  Whoever would win if the cycle ended now wants the hourglass to be empty."""
+        own = pos.vp[seat] + now + (1 if now >= theirs else 0)
+        others = pos.vp[OPPONENT[seat]] + theirs + (1 if theirs >= now else 0)
+        if own == others or max(own, others) < pos.content.win_points:
+            return 0.0
+        return self.ending * near if own > others else -self.ending * near
 
     def _next(self, pos: PowerAndWeakness, seat: Seat) -> float:
         """Regions that will be active in the next cycle, units beyond those that are needed, and units for it."""
