@@ -70,7 +70,7 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         return Foresight(turns=5, depth=1, worlds=1, positions=20_000, alike=2)
 
     def far_ahead(self) -> Foresight:
-        return Foresight(turns=8, depth=4, worlds=1, positions=20_000, replies=4, alike=2)
+        return Foresight(turns=5, depth=4, worlds=1, positions=40_000, replies=4, alike=2)
 
     def is_duel(self) -> bool:
         return True
