@@ -1,4 +1,4 @@
-"""Positions in which somebody has a choice; of the fewest players unless `seats` is given."""
+"""Positions in which somebody has a choice."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from hatalom.core.question import NATURE, Question
 
 
 def questions(game: Any, seed: int, plies: int, seats: int = 0) -> list[tuple[Any, Question]]:
-    """Positions of a game played at random in which somebody has a choice."""
+    """Those of a game played at random by so many, or by the fewest who can."""
     rng, found = Seeded(seed), []
     pos = game.set_up(seats or game.seat_counts[0], game.default_options(), game.load_content())
     for _ in range(plies):

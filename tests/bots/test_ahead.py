@@ -60,6 +60,18 @@ def test_turns_that_begin_alike_leave_room_for_others(name: str) -> None:
         assert len(first) >= len({end.way[0] for end in any_turns.ends})
 
 
+def compared_by_marshal(text: str) -> list[Candidate]:
+    """What Marshal has compared in this position of Power & Weakness, the best first."""
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(text, content)
+    (question,) = settle(pos)
+    marshal = make("marshal", game, content, Budget(positions=8000))
+    assert isinstance(marshal, Marshal)
+    marshal.choose(game.view(pos, question.seat), question, Seeded(3))
+    return marshal.search.ranking
+
+
 ORANGE_IS_NEAR = """
 cycle 4 steel cubes 4/6
 orange vp 4 points 4 reserve 8m4k tiles strength
@@ -88,14 +100,7 @@ stack Cycle[4,0,false] Turn[1,2,2]
 
 def test_marshal_spends_its_tiles_before_the_opponent_has_won() -> None:
     """Orange will have twelve points when this cycle ends; a Marshal that only gathers tiles has lost."""
-    game = games.load("power_and_weakness")
-    content = game.load_content()
-    pos = game.read(ORANGE_IS_NEAR, content)
-    (question,) = settle(pos)
-    marshal = make("marshal", game, content, Budget(positions=8000))
-    assert isinstance(marshal, Marshal)
-    marshal.choose(game.view(pos, question.seat), question, Seeded(3))
-    assert marshal.search.ranking[0].value > -LOST
+    assert compared_by_marshal(ORANGE_IS_NEAR)[0].value > -LOST
 
 
 ORANGE_WINS_NOW = """
@@ -125,15 +130,8 @@ stack Cycle[4,1,false] Turn[0,2,2]
 
 
 def test_a_victory_now_is_better_than_one_later() -> None:
-    game = games.load("power_and_weakness")
-    content = game.load_content()
-    pos = game.read(ORANGE_WINS_NOW, content)
-    (question,) = settle(pos)
-    marshal = make("marshal", game, content, Budget(positions=8000))
-    assert isinstance(marshal, Marshal)
-    marshal.choose(game.view(pos, question.seat), question, Seeded(3))
-    best, *others = marshal.search.ranking
-    assert game.result(best.end.pos) is not None
+    best, *others = compared_by_marshal(ORANGE_WINS_NOW)
+    assert games.load("power_and_weakness").result(best.end.pos) is not None
     assert all(other.value < best.value for other in others)
     assert sooner(100.0, 4) < sooner(100.0, 1) < 100.0
     assert sooner(-100.0, 4) > sooner(-100.0, 1) > -100.0

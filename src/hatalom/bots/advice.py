@@ -186,7 +186,7 @@ class Adviser:
         answer = [] if reached.answer is None else reached.answer.way
         self.found.append(Advice(end.way[0], reasons, end.way[1:], answer, arrows))
 
-    def _beside_the_first(self, reached: "Reached") -> list[Reason]:
+    def _beside_the_first(self, reached: Reached) -> list[Reason]:
         """What is worse than after the first option: what can be counted, then parts of the judgement."""
         first, this = self.first.after, reached.after
         if self.first.answer is not None and reached.answer is not None:
@@ -204,7 +204,7 @@ class Adviser:
             return reason.change < 0
         return reason.change > 0 and self.are_two
 
-    def _answered(self, reached: "Reached") -> list[Reason]:
+    def _answered(self, reached: Reached) -> list[Reason]:
         """What the opponent's best answer would change; the answer itself is noted.
 
         Where chance comes between, only this is told: that he could win in each of a few draws.
