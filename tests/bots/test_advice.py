@@ -138,7 +138,7 @@ def test_what_is_weaker_than_the_first_stands_last() -> None:
     game = games.load("power_and_weakness")
     captain = bots.adviser("captain", game, game.load_content(), bots.Budget(positions=1000))
     mixed = 0
-    for pos, question in questions(game, 2, 60):
+    for pos, question in questions(game, 2, 200):
         found = advise(captain, game.view(pos, question.seat), question, Seeded(3))
         weaker = [is_behind(one) for one in found[1:]]
         assert weaker == sorted(weaker)

@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 from hatalom import bots, games
+from hatalom.bots.commanders import Sovereign
 from hatalom.bots.squire import Squire
 from hatalom.bots.weighted import judged_by, weights_named
 from hatalom.core import weights
 from hatalom.core.errors import BadFile
 from hatalom.core.question import Seat
 from hatalom.core.weights import Weights
+from hatalom.games.power_and_weakness.bots.evaluate import with_shipped_net
 from tests.bots.test_no_cheating import AMBUSH
 
 POWER = games.load("power_and_weakness")
@@ -62,6 +64,34 @@ def test_a_squire_with_weights_of_a_file_plays_in_the_laboratory(tmp_path: Path)
     assert isinstance(made, Squire)
     with pytest.raises(BadFile):
         bots.check_level("squire:first", POWER)  # no level that people are offered
+
+
+def test_a_sovereign_has_weights_of_its_own_beside_its_network(tmp_path: Path) -> None:
+    pos = POWER.set_up(2, {}, POWER.load_content())
+    own = weights.beside(POWER.content_files.package).values
+    assert set(own) == set(FIRST)
+    assert weights.beside("hatalom.games.maria") == weights.usual("hatalom.games.maria")  # where there are no others
+    file = tmp_path / "mine.toml"
+    for values, is_same in ((own, True), ({**own, "mage": own["mage"] + 1.0}, False)):
+        file.write_text(as_toml(values))
+        made = bots.make(bots.check_entrant(f"sovereign:{file}", POWER), POWER, POWER.load_content())
+        assert isinstance(made, Sovereign)
+        pos.owner[0], pos.units[0] = Seat(0), 1
+        shipped = with_shipped_net().value(pos, Seat(0))
+        assert (made.search.evaluator.value(pos, Seat(0)) == pytest.approx(shipped)) is is_same
+        assert made.search.evaluator.value(pos, Seat(0)) != pytest.approx(judged_by(values, POWER).value(pos, Seat(0)))
+
+
+def test_what_is_wrong_with_weights_beside_a_network_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    maria = games.load("maria")
+    file.write_text(as_toml(weights_named("squire:first", maria)))
+    with pytest.raises(BadFile, match="from a file"):
+        bots.check_entrant("sovereign:first", POWER)
+    with pytest.raises(BadFile, match="no sovereign in maria"):
+        bots.check_entrant(f"sovereign:{file}", maria)
+    with pytest.raises(BadFile, match="no network of maria"):
+        judged_by(weights_named("squire:first", maria), maria, "sovereign")
 
 
 def test_what_is_wrong_with_weights_is_said(tmp_path: Path) -> None:

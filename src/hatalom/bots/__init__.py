@@ -13,6 +13,7 @@ from hatalom.bots.novice import Novice
 from hatalom.bots.own import class_of, code_of, is_own, make_own
 from hatalom.bots.squire import Squire
 from hatalom.bots.weighted import LEVELS as STYLED_LEVELS
+from hatalom.bots.weighted import WEIGHTED as WEIGHTED_LEVELS
 from hatalom.bots.weighted import is_styled, is_weighted, judged_by, level_of, styles_of, weights_named
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
@@ -22,6 +23,7 @@ __all__ = [
     "LEVELS",
     "OPPONENTS",
     "STYLED_LEVELS",
+    "WEIGHTED_LEVELS",
     "Bot",
     "Budget",
     "adviser",
@@ -150,7 +152,7 @@ def make(
     budget, level = limit_of(level) or budget, without_limit(level)
     if is_weighted(level):
         values = weights_named(level, game) if weights is None else weights
-        return _thinker(level_of(level), game, content, judged_by(values, game), budget)
+        return _thinker(level_of(level), game, content, judged_by(values, game, level_of(level)), budget)
     if is_networked(level):
         return _thinker(level_of(level), game, content, judged_with(level, knowledge_of(game)), budget)
     if is_own(level):

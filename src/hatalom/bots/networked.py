@@ -21,7 +21,7 @@ LEVELS = (Squire.level, Captain.level, Marshal.level, Sovereign.level)
 
 def is_networked(name: str) -> bool:
     level, colon, source = name.partition(":")
-    return bool(colon) and level in LEVELS and (source.endswith(".json") or level == Sovereign.level)
+    return bool(colon) and level in LEVELS and source.endswith(".json")
 
 
 def checksum_of(name: str) -> str:

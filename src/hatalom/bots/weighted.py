@@ -1,14 +1,15 @@
 """A searching level with other weights than its usual ones: `captain:bold`, `squire:first` or `squire:mine.toml`.
 
 A style (`bold`) is offered to people too.  The others are for the laboratory: progress is measured against them; the
-first and the fitted weights come with the game, where it has them.
+first and the fitted weights come with the game, where it has them.  `sovereign:mine.toml` has these weights beside the
+network that comes with the game.
 """
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from hatalom.bots.commanders import Captain, Marshal
+from hatalom.bots.commanders import Captain, Marshal, Sovereign
 from hatalom.bots.squire import Squire
 from hatalom.core import weights
 from hatalom.core.errors import BadFile
@@ -17,12 +18,14 @@ from hatalom.core.game import Game
 from hatalom.core.weights import Weights
 
 LEVELS = (Squire.level, Captain.level, Marshal.level)
+"""Those that play in styles."""
+WEIGHTED = (*LEVELS, Sovereign.level)
 """Those that have weights."""
 
 
 def is_weighted(name: str) -> bool:
     level, colon, source = name.partition(":")
-    return bool(colon) and level in LEVELS and not source.endswith(".json")  # that is a network
+    return bool(colon) and level in WEIGHTED and not source.endswith(".json")  # that is a network
 
 
 def level_of(name: str) -> str:
@@ -34,6 +37,8 @@ def weights_named(name: str, game: Game[Any, Any]) -> dict[str, float]:
     """The weights of `squire` or `squire:…`; says so where there are none of this name."""
     package, source = game.content_files.package, name.partition(":")[2]
     usual = usual_weights(game)
+    if level_of(name) == Sovereign.level and not source.endswith(".toml"):
+        raise BadFile(f"beside a network there are weights from a file *.toml only, not {source!r}")
     if not source:
         return usual.values
     if source in weights.styles(package):
@@ -67,13 +72,17 @@ def usual_weights(game: Game[Any, Any]) -> Weights:
     return weights.usual(game.content_files.package)
 
 
-def judged_by(values: dict[str, float], game: Game[Any, Any]) -> Evaluator[Any]:
-    """The game's evaluation with these weights."""
-    return _judge(game)(values)
+def judged_by(values: dict[str, float], game: Game[Any, Any], level: str = Squire.level) -> Evaluator[Any]:
+    """The game's evaluation with these weights, as this level has it."""
+    return _judge(game, level)(values)
 
 
-def _judge(game: Game[Any, Any]) -> Callable[[dict[str, float]], Evaluator[Any]]:
+def _judge(game: Game[Any, Any], level: str = Squire.level) -> Callable[[dict[str, float]], Evaluator[Any]]:
     knowledge = game.knowledge()
     if knowledge is None or knowledge.judge is None:
         raise BadFile(f"the computers of {game.name} have no weights that could be changed")
-    return knowledge.judge
+    if level != Sovereign.level:
+        return knowledge.judge
+    if knowledge.learned is None or knowledge.learned.judge is None:
+        raise BadFile(f"there is no network of {game.name} that weights could stand beside")
+    return knowledge.learned.judge

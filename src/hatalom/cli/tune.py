@@ -13,7 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from hatalom import games as house
-from hatalom.bots import STYLED_LEVELS
+from hatalom.bots import WEIGHTED_LEVELS
 from hatalom.bots.bot import Budget
 from hatalom.bots.squire import Squire
 from hatalom.bots.weighted import weights_named
@@ -68,8 +68,8 @@ def tune(
     table, label = corrected(game, box)
     setting = setting_of(game, players, pairs(option or []), table, label)
     weights, first = (weights_named(f"{Squire.level}:{name}", house.load(game)) for name in (start, FIRST))
-    if climb and climb not in STYLED_LEVELS:
-        raise BadFile(f"{climb!r} has no weights to improve; the levels that have: {', '.join(STYLED_LEVELS)}")
+    if climb and climb not in WEIGHTED_LEVELS:
+        raise BadFile(f"{climb!r} has no weights to improve; the levels that have: {', '.join(WEIGHTED_LEVELS)}")
     plan = lab.Plan(setting, weights, games, check, rounds, seed, careless, Budget(positions=nodes), climb, first)
     with going_on_from(keep), Progress(console=Console(stderr=True), transient=True) as progress:
         report: Report = lab.tune(

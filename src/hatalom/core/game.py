@@ -176,6 +176,8 @@ class Learned:
     """The usual judgement with what this network adds to it, in the same measure."""
     shipped: Callable[[], Evaluator[Any]] | None = None
     """The same with the network that comes with the game; None where none has proved itself yet."""
+    judge: Callable[[dict[str, float]], Evaluator[Any]] | None = None
+    """The network that comes with the game, with other weights beside it."""
     margin: Callable[[Any, Seat], float] | None = None
     """By how much a seat is ahead when the game is over; 1 is a lot.
 

@@ -1,7 +1,8 @@
 """The weights of a game's evaluation: data of the game, with where they come from.
 
 `first.toml` was set by judgement.  `fitted.toml`, where there is one, was fitted to the results of games by
-`hatalom tune` and has won against the first in the arena; then the computers play with it.  `styles.toml` says how
+`hatalom tune` and has won against the first in the arena; then the computers play with it.  `beside.toml`, where there
+is one, has the weights that stand beside the learned network.  `styles.toml` says how
 computers of a certain temper differ: what each style adds to the usual weights.
 """
 
@@ -16,6 +17,7 @@ from hatalom.core.errors import BadFile
 
 FIRST = "first"
 FITTED = "fitted"
+BESIDE = "beside"
 STYLES = "styles.toml"
 
 
@@ -30,6 +32,11 @@ class Weights:
 def usual(package: str) -> Weights:
     """The weights that the computers play with."""
     return shipped(package, FITTED) or first(package)
+
+
+def beside(package: str) -> Weights:
+    """The weights beside what the game's network adds: its own where it has any, for it knows part of the same."""
+    return shipped(package, BESIDE) or usual(package)
 
 
 def first(package: str) -> Weights:

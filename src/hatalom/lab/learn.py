@@ -14,10 +14,12 @@ from numpy.typing import NDArray
 
 from hatalom import bots
 from hatalom.bots.bot import Budget
+from hatalom.bots.weighted import judged_by
 from hatalom.core.chance import Seeded
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Learned
 from hatalom.core.question import Question, Seat
+from hatalom.core.weights import beside
 from hatalom.lab.batches import crew_of, play_in_batches
 from hatalom.lab.playing import Playing, setting_of
 
@@ -137,7 +139,8 @@ class Player:
             for players in plan.players
         ]
         self.learned = learned_of(self.tables[0].game)
-        self.evaluator = bots.knowledge_of(self.tables[0].game).evaluator
+        game = self.tables[0].game
+        self.evaluator = judged_by(beside(game.content_files.package).values, game)
 
     def play_batch(self, first: int, end: int) -> Seen:
         found = Seen()

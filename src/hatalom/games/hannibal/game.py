@@ -84,7 +84,12 @@ class HannibalGame(Game[Hannibal, View]):
         from hatalom.games.hannibal.bots import evaluate, features, novice
 
         learned = Learned(
-            features.FEATURES, features.features_of, evaluate.with_net, evaluate.with_shipped_net, features.margin_of
+            features.FEATURES,
+            features.features_of,
+            evaluate.with_net,
+            evaluate.with_shipped_net,
+            evaluate.with_weights,
+            features.margin_of,
         )
         return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.HannibalEvaluator, learned)
 

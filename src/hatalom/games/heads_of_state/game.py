@@ -74,7 +74,12 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
         from hatalom.games.heads_of_state.bots import evaluate, features, novice
 
         learned = Learned(
-            features.FEATURES, features.features_of, evaluate.with_net, evaluate.with_shipped_net, features.margin_of
+            features.FEATURES,
+            features.features_of,
+            evaluate.with_net,
+            evaluate.with_shipped_net,
+            evaluate.with_weights,
+            features.margin_of,
         )
         return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.HeadsOfStateEvaluator, learned)
 

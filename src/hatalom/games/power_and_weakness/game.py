@@ -63,7 +63,9 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
     def knowledge(self) -> Knowledge:
         from hatalom.games.power_and_weakness.bots import evaluate, features, novice
 
-        learned = Learned(features.FEATURES, features.features_of, evaluate.with_net, evaluate.with_shipped_net)
+        learned = Learned(
+            features.FEATURES, features.features_of, evaluate.with_net, evaluate.with_shipped_net, evaluate.with_weights
+        )
         return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.PowerAndWeaknessEvaluator, learned)
 
     def observation(self, seats: int) -> Layout:

@@ -66,6 +66,7 @@ MEASURE_REGIONS: Final = Message("measure-regions", "3.6")
 
 # Parts of a computer's judgement
 PART_NEXT: Final = Message("part-next")
+PART_BOARD: Final = Message("part-board")
 PART_RESERVE: Final = Message("part-reserve")
 PART_TILES: Final = Message("part-tiles")
 PART_SAFETY: Final = Message("part-safety")

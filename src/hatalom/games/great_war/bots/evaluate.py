@@ -5,7 +5,7 @@ from typing import Final, final
 from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
-from hatalom.core.weights import usual
+from hatalom.core.weights import beside, usual
 from hatalom.games.great_war.bots.acts import act_of, chosen_so_far, step_of_season
 from hatalom.games.great_war.bots.features import features_of
 from hatalom.games.great_war.bots.fronts import Fronts
@@ -347,4 +347,4 @@ EVALUATOR = GreatWarEvaluator(usual(PACKAGE).values)
 
 def with_net(net: Net) -> GreatWarEvaluator:
     """The usual judgement with what a network adds to it."""
-    return GreatWarEvaluator(usual(PACKAGE).values, net)
+    return GreatWarEvaluator(beside(PACKAGE).values, net)

@@ -6,7 +6,7 @@ from typing import Final, final
 from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.message import Message
 from hatalom.core.question import Question, Seat
-from hatalom.core.weights import usual
+from hatalom.core.weights import beside, usual
 from hatalom.games.hannibal.bots.battle_solver import best_answer
 from hatalom.games.hannibal.bots.features import FEATURES, features_of
 from hatalom.games.hannibal.names import (
@@ -338,8 +338,13 @@ EVALUATOR = HannibalEvaluator(usual(PACKAGE).values)
 
 def with_net(net: Net) -> HannibalEvaluator:
     """The usual judgement with what a network adds to it."""
-    return HannibalEvaluator(usual(PACKAGE).values, net)
+    return HannibalEvaluator(beside(PACKAGE).values, net)
 
 
 def with_shipped_net() -> HannibalEvaluator:
     return with_net(shipped_net(PACKAGE, FEATURES))
+
+
+def with_weights(weights: dict[str, float]) -> HannibalEvaluator:
+    """The network that comes with the game, beside other weights."""
+    return HannibalEvaluator(weights, shipped_net(PACKAGE, FEATURES))

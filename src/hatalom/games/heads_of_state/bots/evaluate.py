@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hatalom.core.evaluator import UNTOLD, Evaluator, Foresight
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
-from hatalom.core.weights import usual
+from hatalom.core.weights import beside, usual
 from hatalom.games.heads_of_state.bots.features import FEATURES, surveyed
 from hatalom.games.heads_of_state.bots.survey import Survey
 from hatalom.games.heads_of_state.names import (
@@ -317,8 +317,13 @@ EVALUATOR = HeadsOfStateEvaluator(usual(PACKAGE).values)
 
 def with_net(net: Net) -> HeadsOfStateEvaluator:
     """The usual judgement with what a network adds to it."""
-    return HeadsOfStateEvaluator(usual(PACKAGE).values, net)
+    return HeadsOfStateEvaluator(beside(PACKAGE).values, net)
 
 
 def with_shipped_net() -> HeadsOfStateEvaluator:
     return with_net(shipped_net(PACKAGE, FEATURES))
+
+
+def with_weights(weights: dict[str, float]) -> HeadsOfStateEvaluator:
+    """The network that comes with the game, beside other weights."""
+    return HeadsOfStateEvaluator(weights, shipped_net(PACKAGE, FEATURES))

@@ -7,7 +7,7 @@ from hatalom.core.message import Message
 from hatalom.core.numbers import bit
 from hatalom.core.position import Record
 from hatalom.core.question import Seat
-from hatalom.core.weights import usual
+from hatalom.core.weights import beside, usual
 from hatalom.games.maria.bots.aims import Appraisal, at_rest, cards_for, company, train_stand
 from hatalom.games.maria.bots.features import features_of
 from hatalom.games.maria.bots.novice import appeal
@@ -261,4 +261,4 @@ EVALUATOR = MariaEvaluator(usual(PACKAGE).values)
 
 def with_net(net: Net) -> MariaEvaluator:
     """The usual judgement with what a network adds to it."""
-    return MariaEvaluator(usual(PACKAGE).values, net)
+    return MariaEvaluator(beside(PACKAGE).values, net)

@@ -7,26 +7,40 @@ from mypy_extensions import i64
 from hatalom.core.evaluator import UNTOLD, Evaluator, Foresight
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
-from hatalom.core.weights import usual
+from hatalom.core.vecs import vec
+from hatalom.core.weights import beside, usual
 from hatalom.games.power_and_weakness.bots.features import FEATURES, features_of
 from hatalom.games.power_and_weakness.names import (
     FIRST_STRENGTH,
     KNIGHT,
     MAGE,
+    MAGIC,
+    MARKER_COUNT,
     MERLIN,
     MOVE,
+    NO_MARKER,
+    NOBODY,
     OPPONENT,
     REGIONS,
     SHIP,
     SNAKE,
+    STEEL,
     TILE_COUNT,
+    VICTORY_POINT,
 )
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.phases.lightning import MarkerExchange, Revolt
 from hatalom.games.power_and_weakness.phases.movement import Movement
 from hatalom.games.power_and_weakness.phases.turn import Turn
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
-from hatalom.games.power_and_weakness.prompts import PART_NEXT, PART_REACH, PART_RESERVE, PART_SAFETY, PART_TILES
+from hatalom.games.power_and_weakness.prompts import (
+    PART_BOARD,
+    PART_NEXT,
+    PART_REACH,
+    PART_RESERVE,
+    PART_SAFETY,
+    PART_TILES,
+)
 from hatalom.games.power_and_weakness.rules.acquisition import within_reach
 from hatalom.games.power_and_weakness.rules.standing import winner_of
 from hatalom.games.power_and_weakness.verbs import SEND_ALL, SEND_KNIGHT, SEND_MAGE
@@ -52,6 +66,10 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         self.goal = weights["goal"]  # per square of the points above half of those that win
         self.ending = weights["ending"]  # for who would win if the cycle ended, the more the emptier the hourglass is
         self.surplus = weights["surplus"]  # a unit on the board beyond those that make its region active
+        self.mage = weights["mage"]  # a unit on the board …
+        self.knight = weights["knight"]
+        self.knight_borders = weights["knight_borders"]  # … for each border of its region
+        self.borders = weights["borders"]  # a border of an own region
         self.reserve_active = weights["reserve_active"]
         self.reserve_passive = weights["reserve_passive"]
         self.influence = weights["influence"]  # tiles held …
@@ -59,8 +77,11 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         self.merlin = weights["merlin"]
         self.snake = weights["snake"]
         self.strength = weights["strength"]
+        self.steel = weights["steel"]  # a tile held in a cycle of steel counts for so much more
         self.movement = weights["movement"]
         self.danger = weights["danger"]  # a region the opponent can acquire with a tile he holds
+        self.pressed = weights["pressed"]  # a region where the opponent has the majority, whatever tiles he holds …
+        self.pressed_next = weights["pressed_next"]  # … or will have it in the next cycle as things stand
         self.tempo = weights["tempo"]  # an action still to come in this turn
         self.revolt = weights["revolt"]
         self.exchange = weights["exchange"]
@@ -70,7 +91,10 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         return Foresight(turns=5, depth=1, worlds=1, positions=20_000, alike=2)
 
     def far_ahead(self) -> Foresight:
-        return Foresight(turns=5, depth=4, worlds=1, positions=40_000, replies=4, alike=2)
+        """Many answers searched well tell more than many turns; beside a network the answer alone tells enough."""
+        if self.net is not None:
+            return self.answer_ahead()
+        return Foresight(turns=8, depth=2, worlds=1, positions=40_000, replies=6, width=8, looks=300, alike=2)
 
     def is_duel(self) -> bool:
         return True
@@ -116,9 +140,11 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         other = OPPONENT[seat]
         total = self._points(pos, seat) + self._pending(pos, seat)
         total += self._next(pos, seat) - self._next(pos, other)
+        total += self._board(pos, seat) - self._board(pos, other)
         total += self._reserve(pos, seat) - self._reserve(pos, other)
         total += self._tiles(pos, seat) - self._tiles(pos, other)
         total += self._dangers(pos, other) - self._dangers(pos, seat)
+        total += self._pressed(pos, other) - self._pressed(pos, seat)
         if self.net is None:
             return total
         shown = features_of(pos, seat)
@@ -127,19 +153,20 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
     def parts(self, pos: PowerAndWeakness, seat: Seat) -> list[float]:
         """What a network adds has no name, and is no part."""
         if not pos.stack:
-            return [self.value(pos, seat), 0.0, 0.0, 0.0, 0.0, 0.0]
+            return [self.value(pos, seat), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
         other = OPPONENT[seat]
         return [
             self._points(pos, seat) + self._pending(pos, seat),
             self._next(pos, seat) - self._next(pos, other),
+            self._board(pos, seat) - self._board(pos, other),
             self._reserve(pos, seat) - self._reserve(pos, other),
             self._tiles(pos, seat) - self._tiles(pos, other),
-            -self._dangers(pos, seat),
-            self._dangers(pos, other),
+            -self._dangers(pos, seat) - self._pressed(pos, seat),
+            self._dangers(pos, other) + self._pressed(pos, other),
         ]
 
     def part_labels(self) -> list[Message]:
-        return [UNTOLD, PART_NEXT, PART_RESERVE, PART_TILES, PART_SAFETY, PART_REACH]
+        return [UNTOLD, PART_NEXT, PART_BOARD, PART_RESERVE, PART_TILES, PART_SAFETY, PART_REACH]
 
     def _points(self, pos: PowerAndWeakness, seat: Seat) -> float:
         """17.3  Victory points and active regions, the opponent's subtracted, and how near they bring to the goal."""
@@ -178,6 +205,17 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         total = regions * self.region_next + spare * self.surplus
         return total + float(pos.reserve[2 * seat + later]) * self.reserve_passive
 
+    def _board(self, pos: PowerAndWeakness, seat: Seat) -> float:
+        """3.2, 11.5  Units on the board; knights count across the borders of their region."""
+        total = 0.0
+        for region in REGIONS:
+            if pos.owner[region] == seat:
+                borders = float(len(pos.content.neighbours[region]))
+                total += self.borders * borders
+                total += float(pos.units[2 * region + MAGE]) * self.mage
+                total += float(pos.units[2 * region + KNIGHT]) * (self.knight + self.knight_borders * borders)
+        return total
+
     def _reserve(self, pos: PowerAndWeakness, seat: Seat) -> float:
         """3.7  Units that can be placed or bid in this cycle."""
         return float(pos.reserve[2 * seat + pos.cycle]) * self.reserve_active
@@ -193,6 +231,10 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         for tile in range(FIRST_STRENGTH, MOVE):
             total += float(pos.held[first + tile]) * self.strength
         total += float(pos.held[first + MOVE] + pos.held[first + SHIP]) * self.movement
+        if pos.cycle == STEEL:
+            for tile in range(FIRST_STRENGTH, VICTORY_POINT):
+                count += pos.held[first + tile]
+            total += float(count) * self.steel
         return total + float(pos.held[first + MERLIN]) * self.merlin + float(pos.held[first + SNAKE]) * self.snake
 
     def _progress(self, pos: PowerAndWeakness, seat: Seat, now: int, theirs: int) -> float:
@@ -207,6 +249,35 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         if pos.hourglass > 0:
             for _ in within_reach(pos, OPPONENT[seat]):
                 lost += self.danger
+        return lost
+
+    def _pressed(self, pos: PowerAndWeakness, seat: Seat) -> float:
+        """3.2, 3.3, 11.5  Regions of this seat in which its opponent has a majority in this cycle or in the next one.
+
+        Mages are adjacent by their region's marker, knights by its borders; strength does not last.
+        """
+        owners, units, markers = pos.owner, pos.units, pos.marker
+        mages = vec[i64]([0] * MARKER_COUNT)  # the opponent's beyond the own ones, in the regions of each marker
+        for region in REGIONS:
+            owner, marker = owners[region], markers[region]
+            if owner != NOBODY and marker != NO_MARKER:
+                mages[marker] += -units[2 * region + MAGE] if owner == seat else units[2 * region + MAGE]
+        magic = self.pressed if pos.cycle == MAGIC else self.pressed_next
+        steel = self.pressed if pos.cycle == STEEL else self.pressed_next
+        lost = 0.0
+        for region in REGIONS:
+            if owners[region] != seat:
+                continue
+            marker = markers[region]
+            if marker != NO_MARKER and mages[marker] > units[2 * region + KNIGHT]:  # its own mages are on both sides
+                lost += magic
+            balance: i64 = -pos.units_in(region)
+            for other in pos.content.neighbours[region]:
+                owner = owners[other]
+                if owner != NOBODY:
+                    balance += -units[2 * other + KNIGHT] if owner == seat else units[2 * other + KNIGHT]
+            if balance > 0:
+                lost += steel
         return lost
 
     def _pending(self, pos: PowerAndWeakness, seat: Seat) -> float:
@@ -228,8 +299,13 @@ EVALUATOR = PowerAndWeaknessEvaluator(usual(PACKAGE).values)
 
 def with_net(net: Net) -> PowerAndWeaknessEvaluator:
     """The usual judgement with what a network adds to it."""
-    return PowerAndWeaknessEvaluator(usual(PACKAGE).values, net)
+    return PowerAndWeaknessEvaluator(beside(PACKAGE).values, net)
 
 
 def with_shipped_net() -> PowerAndWeaknessEvaluator:
     return with_net(shipped_net(PACKAGE, FEATURES))
+
+
+def with_weights(weights: dict[str, float]) -> PowerAndWeaknessEvaluator:
+    """The network that comes with the game, beside other weights."""
+    return PowerAndWeaknessEvaluator(weights, shipped_net(PACKAGE, FEATURES))

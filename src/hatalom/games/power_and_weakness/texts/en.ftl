@@ -343,6 +343,7 @@ measure-victory-points = Victory points
 measure-units = Units on the map
 measure-regions = Active regions
 part-next = Regions and units for the next cycle
+part-board = Units on the board and the borders they reach
 part-reserve = Active units in reserve
 part-tiles = Tiles held
 part-safety = Safety of own regions

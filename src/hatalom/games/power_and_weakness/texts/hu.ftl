@@ -320,6 +320,7 @@ measure-victory-points = Győzelmi pontok
 measure-units = Egységek a térképen
 measure-regions = Aktív régiók
 part-next = Régiók és egységek a következő ciklusra
+part-board = Egységek a táblán és a határok, ahová elérnek
 part-reserve = Aktív egységek a tartalékban
 part-tiles = Lapkák a tartalékban
 part-safety = A saját régiók biztonsága
