@@ -5,13 +5,29 @@ from itertools import pairwise
 import pytest
 
 from hatalom import bots, games
-from hatalom.bots.advice import ANSWER_WINS, BEST, MOST, SHARE, SOLVED, advise, changes, is_behind, is_comparable
+from hatalom.bots.advice import (
+    ANSWER_WINS,
+    BEST,
+    MOST,
+    SHARE,
+    SOLVED,
+    Adviser,
+    advise,
+    changes,
+    is_answered_by_defeat,
+    is_behind,
+    is_comparable,
+)
 from hatalom.bots.commanders import Marshal
+from hatalom.bots.search.turn import End
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
 from hatalom.core.evaluator import UNTOLD
 from hatalom.core.question import Seat
+from hatalom.core.shared import replaced
+from hatalom.games.power_and_weakness.names import VICTORY_POINT
+from hatalom.games.power_and_weakness.phases.auction import Auction
 from tests.bots.positions import questions
 
 
@@ -226,3 +242,40 @@ def test_that_the_opponent_could_win_is_told() -> None:
     marshal = bots.adviser("marshal", game, content, bots.Budget(positions=2000))
     found = advise(marshal, game.view(pos, question.seat), question, Seeded(3))
     assert any(reason.label.message is ANSWER_WINS for one in found for reason in one.reasons)
+
+
+def heard(vps: list[int]) -> Adviser:
+    """Turns of Orange that all end with an auction, before the last cube; White has so many points after each."""
+    game = games.load("power_and_weakness")
+    start = game.read(WHITE_IS_NEAR, game.load_content())
+    evaluator = bots.evaluator_of(game)
+    assert evaluator is not None
+    adviser = Adviser(game, evaluator, start.copy(), Seat(0), lambda: True)
+    for number, vp in enumerate(vps):
+        after = start.copy()
+        after.vp = replaced(after.vp, 1, vp)
+        after.hourglass = 1
+        after.stack[-1].left = 0
+        after.push(Auction(VICTORY_POINT, -1, -1))
+        adviser.hear(End(after, [number], float(-number), number))
+    return adviser
+
+
+def test_that_the_opponent_could_win_after_a_secret_choice_is_told() -> None:
+    game = games.load("power_and_weakness")
+    vp = game.read(WHITE_IS_NEAR, game.load_content()).vp[1]
+    first, second = heard([vp, 0]).found
+    assert is_answered_by_defeat(first.reasons)
+    assert not is_answered_by_defeat(second.reasons)
+    assert first.answer == second.answer == []
+
+
+def test_what_would_lose_at_once_does_not_stand_first() -> None:
+    game = games.load("power_and_weakness")
+    vp = game.read(WHITE_IS_NEAR, game.load_content()).vp[1]
+    saving, losing = heard([vp, 0]).saved()
+    assert (saving.action, losing.action) == (1, 0)
+    assert is_behind(losing)
+    assert not is_answered_by_defeat(saving.reasons)
+    assert [one.action for one in heard([vp, vp]).saved()] == [0, 1]  # all are lost
+    assert [one.action for one in heard([0, vp]).saved()] == [0, 1]

@@ -16,7 +16,7 @@ from hatalom.bots.search.turn import End, TurnSearch
 from hatalom.bots.squire import Squire
 from hatalom.core.action import NUMBER
 from hatalom.core.chance import Seeded
-from hatalom.core.driver import settle, settle_by
+from hatalom.core.driver import settle, settle_by, step
 from hatalom.core.evaluator import UNTOLD, Evaluator
 from hatalom.core.game import Game
 from hatalom.core.message import Message, Said
@@ -28,10 +28,10 @@ MOST = 3
 MOST_JUDGED = 2
 MOST_COUNTED = 2
 """Of what is worse than after the first option."""
-ANSWER_WIDTH, ANSWER_LOOKS = 4, 200
+ANSWER_WIDTH, ANSWER_LOOKS = 8, 600
 """How the opponent's answer is searched."""
 DRAWS = 4
-"""Where chance comes between a turn and its answer, it is drawn so often."""
+"""Where chance or a secret choice comes between a turn and its answer, it is drawn so often."""
 SMALL = 0.005
 """Differences of judgement below this are none."""
 WINS = Message("reason-wins")
@@ -100,7 +100,11 @@ def advise(
             break
         adviser.hear(search.ends[0])
         left = [action for action in left if action != search.ends[0].way[0]]
-    return _compared(adviser.found)
+    return _compared(adviser.saved())
+
+
+def always() -> bool:
+    return True
 
 
 def never() -> bool:
@@ -158,6 +162,7 @@ class Adviser:
         self.looks_for_answers = looks_for_answers
         self.answers = TurnSearch(evaluator, ANSWER_WIDTH, ANSWER_LOOKS)
         self.found: list[Advice] = []
+        self.heard: list[End] = []  # what they were found from
         self.tried: set[int] = set()
         self.best = 0.0
         self.first = Reached(start)
@@ -178,13 +183,25 @@ class Adviser:
             reasons += self._answered(reached)
         if not self.found:
             self.best, self.first = end.value, reached
-        elif self.best - end.value > SMALL:
+        elif self.best - end.value > SMALL or is_answered_by_defeat(reasons):
             reasons += self._beside_the_first(reached) or [Reason(Said(BEHIND))]
         else:
             reasons.append(Reason(Said(EQUAL)))
         arrows = self.game.traces(self.start, end.pos, self.seat)
         answer = [] if reached.answer is None else reached.answer.way
         self.found.append(Advice(end.way[0], reasons, end.way[1:], answer, arrows))
+        self.heard.append(end)
+
+    def saved(self) -> list[Advice]:
+        """What was found; if the first would lose at once, and another one would not, that one stands first."""
+        lost = [is_answered_by_defeat(advice.reasons) for advice in self.found]
+        if not lost or not lost[0] or all(lost):
+            return self.found
+        order = sorted(range(len(lost)), key=lambda index: lost[index])
+        again = Adviser(self.game, self.evaluator, self.start, self.seat, always)
+        for end in [self.heard[index] for index in order]:
+            again.hear(End(end.pos, end.way, self.value_of(end), end.key))
+        return again.found
 
     def _beside_the_first(self, reached: Reached) -> list[Reason]:
         """What is worse than after the first option: what can be counted, then parts of the judgement."""
@@ -207,13 +224,13 @@ class Adviser:
     def _answered(self, reached: Reached) -> list[Reason]:
         """What the opponent's best answer would change; the answer itself is noted.
 
-        Where chance comes between, only this is told: that he could win in each of a few draws.
+        Where chance or a secret choice comes between, only this is told: that he could win in each of a few draws.
         """
         after = reached.after
         questions = settle(after.copy())
         if not questions:
             return []
-        if questions[0].seat == NATURE:
+        if questions[0].seat == NATURE or len(questions) > 1:
             answers = [self._answer_to(after.copy(), Seeded(draw)) for draw in range(DRAWS)]
             is_lost = all(answer is not None and self._is_lost(answer.pos) for answer in answers)
             return [Reason(Said(ANSWER_WINS))] if is_lost else []
@@ -226,12 +243,19 @@ class Adviser:
         return [replace(reason, is_answered=True) for reason in found[:MOST]]
 
     def _answer_to(self, pos: Position, chance: Seeded) -> End | None:
-        """The opponent's best turn; None where somebody else is asked first."""
-        questions = settle_by(pos, chance)
-        if len(questions) != 1 or questions[0].seat == self.seat:
-            return None
-        self.answers.choose(pos, questions[0], chance)
-        return self.answers.ends[0] if self.answers.ends else None
+        """The opponent's best turn; None where we are asked first.
+
+        What both answer in secret before it, each answers as he should.
+        """
+        while True:
+            questions = settle_by(pos, chance)
+            if not questions or (len(questions) == 1 and questions[0].seat == self.seat):
+                return None
+            answers = [self.answers.choose(pos.copy(), question, chance) for question in questions]
+            if self.answers.ends:
+                return self.answers.ends[0]
+            for question, answer in zip(questions, answers, strict=True):
+                step(pos, question.seat, answer)
 
     def _is_lost(self, pos: Position) -> bool:
         result = self.game.result(pos)
@@ -260,6 +284,11 @@ def is_behind(advice: Advice) -> bool:
     """Whether it was judged weaker than the first."""
     last = advice.reasons[-1]
     return last.is_compared or last.label.message is BEHIND
+
+
+def is_answered_by_defeat(reasons: list[Reason]) -> bool:
+    """Whether the opponent could win at once."""
+    return any(reason.label.message is ANSWER_WINS for reason in reasons)
 
 
 def _mixture(options: list[int], weights: list[int]) -> list[Advice]:
