@@ -69,7 +69,7 @@ class Marshal(Commander):
 
 @final
 class Sovereign(Commander):
-    """Looks as far as Marshal, with a judgement that has learned from play."""
+    """Looks ahead with a judgement that has learned from play, mostly as far as Marshal."""
 
     level = "sovereign"
 
