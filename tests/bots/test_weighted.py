@@ -14,6 +14,7 @@ from hatalom.core.errors import BadFile
 from hatalom.core.question import Seat
 from hatalom.core.weights import Weights
 from hatalom.games.power_and_weakness.bots.evaluate import with_shipped_net
+from hatalom.games.power_and_weakness.names import MAGIC, NOBODY, STEEL
 from tests.bots.test_no_cheating import AMBUSH
 
 POWER = games.load("power_and_weakness")
@@ -115,3 +116,23 @@ def test_what_is_wrong_with_weights_is_said(tmp_path: Path) -> None:
 
 def test_a_file_says_where_its_weights_come_from() -> None:
     assert weights.parse("games = 3\n[weights]\nlead = 1\n", "x") == Weights({"lead": 1.0}, {"games": 3})
+
+
+def test_regions_pressed_in_this_cycle_and_in_the_next_one_count_against_their_owner() -> None:
+    """3.2, 3.3, 11.5  In steel two knights over the border outweigh one unit; in magic mages count by the marker."""
+    content = POWER.load_content()
+    nothing = dict.fromkeys(FIRST, 0.0)
+    pos = POWER.set_up(2, {}, content)
+    pos.cycle = STEEL
+    near = int(content.neighbours[0][0])
+    for region in range(len(pos.owner)):
+        pos.owner[region], pos.units[2 * region], pos.units[2 * region + 1] = NOBODY, 0, 0
+    pos.owner[0], pos.units[0] = Seat(0), 1
+    pos.owner[near], pos.units[2 * near + 1] = Seat(1), 2
+    now = judged_by({**nothing, "pressed": 1.0}, POWER)
+    later = judged_by({**nothing, "pressed_next": 1.0}, POWER)
+    assert (now.value(pos, Seat(0)), later.value(pos, Seat(0))) == (-1.0, 0.0)
+    pos.cycle = MAGIC
+    assert (now.value(pos, Seat(0)), later.value(pos, Seat(0))) == (0.0, -1.0)
+    borders = judged_by({**nothing, "knight_borders": 1.0}, POWER)
+    assert borders.value(pos, Seat(1)) == 2 * len(content.neighbours[near])
