@@ -28,6 +28,7 @@ from hatalom.core.question import Seat
 from hatalom.core.shared import replaced
 from hatalom.games.power_and_weakness.names import VICTORY_POINT
 from hatalom.games.power_and_weakness.phases.auction import Auction
+from hatalom.games.power_and_weakness.prompts import CLOSING_CYCLE
 from tests.bots.positions import questions
 
 
@@ -191,7 +192,7 @@ def test_the_opponents_answer_is_told_where_nothing_is_hidden() -> None:
         for one in advise(marshal, view, question, Seeded(3)):
             told = [reason for reason in one.reasons if reason.is_answered]
             assert len(told) <= MOST
-            assert all(reason.seat >= 0 and reason.change != 0 for reason in told)
+            assert all(reason.label.message is CLOSING_CYCLE or reason.change != 0 for reason in told)
             assert one.answer or not told
             answered += bool(one.answer)
         hurried = advise(marshal, view, question, Seeded(3), lambda: False)
@@ -242,6 +243,35 @@ def test_that_the_opponent_could_win_is_told() -> None:
     marshal = bots.adviser("marshal", game, content, bots.Budget(positions=2000))
     found = advise(marshal, game.view(pos, question.seat), question, Seeded(3))
     assert any(reason.label.message is ANSWER_WINS for one in found for reason in one.reasons)
+
+
+def test_with_how_many_points_the_cycle_would_end_is_told() -> None:
+    """Played to its end the game shows the same points, whether the own turn ends the cycle or the answer."""
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    start = game.read(WHITE_IS_NEAR, content)
+    marshal = bots.adviser("marshal", game, content, bots.Budget(positions=2000))
+    ended = {"own": 0, "answer": 0, "defeat": 0}
+    for vp in (9, 2):
+        start.vp = replaced(start.vp, 1, vp)
+        (question,) = settle(start)
+        for one in advise(marshal, game.view(start, question.seat), question, Seeded(3)):
+            trial = start.copy()
+            for action in [one.action, *one.then]:
+                step(trial, question.seat, action)
+            settle(trial)
+            told = [reason for reason in one.reasons if reason.label.message is CLOSING_CYCLE]
+            own = game.closings(start, trial)
+            for action in one.answer:
+                step(trial, Seat(1), action)
+            settle(trial)
+            answered = [] if own else game.closings(start, trial)
+            assert [reason.label.args for reason in told] == [said.args for said in own + answered]
+            is_lost = is_answered_by_defeat(one.reasons)
+            assert all(reason.is_answered == (not own and not is_lost) for reason in told)
+            ended["own"] += bool(own)
+            ended["defeat" if is_lost else "answer"] += bool(answered)
+    assert all(ended.values())
 
 
 def heard(vps: list[int]) -> Adviser:

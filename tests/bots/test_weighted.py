@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hatalom import bots, games
-from hatalom.bots.commanders import Sovereign
+from hatalom.bots.commanders import Captain, Marshal, Sovereign
 from hatalom.bots.squire import Squire
 from hatalom.bots.weighted import judged_by, weights_named
 from hatalom.core import weights
@@ -46,6 +46,27 @@ def test_squire_plays_with_fitted_weights_only_where_these_have_won(name: str) -
         assert set(fitted.values) == set(weights.first(package).values)
         assert set(fitted.origin) >= {"date", "games", "seed", "digest", "arena"}
         assert fitted.origin["arena"]["ci95"][0] > fitted.origin["arena"]["fair"]
+
+
+def test_marshal_has_weights_of_its_own_where_they_came_with_the_game() -> None:
+    package = POWER.content_files.package
+    own = weights.shipped(package, weights.MARSHAL)
+    assert own is not None
+    assert set(own.values) == set(FIRST)
+    assert own.origin["arena"]["ci95"][0] > own.origin["arena"]["fair"]
+    assert weights_named("marshal", POWER) == own.values != weights_named("captain", POWER)
+    assert weights_named("marshal:first", POWER) == FIRST
+    bold = weights.styles(package)["bold"]
+    styled = weights_named("marshal:bold", POWER)
+    assert styled == pytest.approx({name: weight + bold.get(name, 0.0) for name, weight in own.values.items()})
+    pos = POWER.set_up(2, {}, POWER.load_content())
+    pos.owner[0], pos.units[0] = Seat(0), 1
+    for level, values in (("marshal", own.values), ("captain", weights.usual(package).values)):
+        made = bots.make(level, POWER, POWER.load_content())
+        assert isinstance(made, Captain | Marshal)
+        assert made.search.evaluator.value(pos, Seat(0)) == judged_by(values, POWER).value(pos, Seat(0))
+    maria = games.load("maria")  # where there are no others
+    assert weights_named("marshal", maria) == weights_named("captain", maria)
 
 
 def test_other_weights_are_another_judgement() -> None:

@@ -99,6 +99,21 @@ def test_why_names_the_reason_the_rule_and_the_way_out(hatalom: Run) -> None:
     assert "Kent: " in done.stdout
 
 
+def test_a_hint_names_options_by_their_number_and_says_why(hatalom: Run, tmp_path: Path) -> None:
+    options = ("play", GAME, "--bots", "novice", "--seed", "3", "--file")
+    typed = "1\nhint\nhint\nquit\n"
+    done = hatalom(*options, "a", "--lang", "en", typed=typed)
+    assert done.returncode == 0, done.stderr
+    asked = done.stdout.split("Your choice> ")
+    assert "Tiles held ▲" in asked[2]
+    assert "Best answer: " in asked[2]
+    assert "Weaker than the first: " in asked[2]
+    assert asked[2] == asked[3], "the same question gets the same advice"
+    again = hatalom(*options, "b", "--lang", "hu", typed="1\ntipp\nkilépés\n")
+    assert "A legjobb válasz rá: " in again.stdout
+    assert journal_rows(tmp_path / "a") == journal_rows(tmp_path / "b"), "advice changes nothing"
+
+
 def test_commands_in_hungarian(hatalom: Run, tmp_path: Path) -> None:
     typed = "segítség\nmiért play_tile snake\nmentés másolat\nnapló\ntábla\n99\nkilépés\n"
     done = hatalom("play", GAME, "--bots", "novice", "--lang", "hu", typed=typed)

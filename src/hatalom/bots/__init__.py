@@ -14,7 +14,7 @@ from hatalom.bots.own import class_of, code_of, is_own, make_own
 from hatalom.bots.squire import Squire
 from hatalom.bots.weighted import LEVELS as STYLED_LEVELS
 from hatalom.bots.weighted import WEIGHTED as WEIGHTED_LEVELS
-from hatalom.bots.weighted import is_styled, is_weighted, judged_by, level_of, styles_of, weights_named
+from hatalom.bots.weighted import has_own_weights, is_styled, is_weighted, judged_by, level_of, styles_of, weights_named
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Game, Knowledge
@@ -51,6 +51,8 @@ OPPONENTS = LEVELS[1:]
 
 COMMANDERS: dict[str, type[Commander]] = {bot.level: bot for bot in (Captain, Marshal, Sovereign)}
 A_SECOND = Budget(milliseconds=1000)
+LOOKED_AT = 25_000 if is_compiled() else 2_500
+"""So many positions a level that looks ahead considers for advice."""
 
 
 def check_level(level: str, game: Game[Any, Any]) -> str:
@@ -166,6 +168,8 @@ def make(
     shipped = _shipped(knowledge)
     if level == Sovereign.level and shipped is not None:
         return _thinker(level, game, content, shipped(), budget)
+    if has_own_weights(level, game):
+        return _thinker(level, game, content, judged_by(weights_named(level, game), game), budget)
     return _thinker(level, game, content, knowledge.evaluator, budget)
 
 
@@ -187,6 +191,11 @@ def _thinker(
 def budget_at_table(level: str) -> Budget | None:
     """How long this level thinks where people wait: those that look far ahead take a second at most."""
     return A_SECOND if level_of(level) in COMMANDERS else None
+
+
+def budget_of_advice(level: str) -> Budget | None:
+    """By number, not by time, so that the same view gets the same advice."""
+    return Budget(positions=LOOKED_AT) if level_of(level) in COMMANDERS else None
 
 
 def judgement_of(game: Game[Any, Any]) -> Evaluator[Any] | None:

@@ -2,8 +2,8 @@
 
 It is made from a view, like every answer of a computer, so a player who asks learns nothing that he could not know.
 Reasons are found by comparing two positions, never made up: what a seat can count after the way the computer would
-go, how the game's own judgement of the position changes, what the opponent's best answer would change where nothing is
-hidden, and in what a weaker option is behind the first.
+go, how the game's own judgement of the position changes, what was counted where a period of the game ended, what the
+opponent's best answer would change where nothing is hidden, and in what a weaker option is behind the first.
 """
 
 from collections.abc import Callable
@@ -174,10 +174,12 @@ class Adviser:
             return
         self.tried.add(end.way[0])
         reasons = changes(self.game, self.start, end.pos, self.seat)
+        closed = closings(self.game, self.start, end.pos)
         if self.found and reasons and reasons[0].label.message is LOSES:
             return
         if is_comparable(self.game, self.start, end.pos):
             reasons += _judgements(self.evaluator, self.start, end.pos, self.seat)[:MOST_JUDGED]
+        reasons += closed
         reached = Reached(end.pos)
         if self.looks_for_answers():
             reasons += self._answered(reached)
@@ -237,10 +239,11 @@ class Adviser:
         reached.answer = self._answer_to(after.copy(), Seeded(0))
         if reached.answer is None:
             return []
+        closed = closings(self.game, after, reached.answer.pos)
         if self._is_lost(reached.answer.pos):
-            return [Reason(Said(ANSWER_WINS))]
-        found = changes(self.game, after, reached.answer.pos, self.seat)
-        return [replace(reason, is_answered=True) for reason in found[:MOST]]
+            return [Reason(Said(ANSWER_WINS)), *closed]
+        found = changes(self.game, after, reached.answer.pos, self.seat)[: MOST - len(closed)]
+        return [replace(reason, is_answered=True) for reason in closed + found]
 
     def _answer_to(self, pos: Position, chance: Seeded) -> End | None:
         """The opponent's best turn; None where we are asked first.
@@ -309,6 +312,11 @@ def changes(game: Game[Any, Any], before: Position, after: Position, seat: Seat)
             if was != now and old.span == new.span:
                 found.append(Reason(Said(new.label), now - was, whose))
     return sorted(found, key=lambda reason: reason.seat != seat)
+
+
+def closings(game: Game[Any, Any], before: Position, after: Position) -> list[Reason]:
+    """What was counted because it came to its end between two positions."""
+    return [Reason(said) for said in game.closings(before, after)]
 
 
 def is_comparable(game: Game[Any, Any], before: Position, after: Position) -> bool:

@@ -36,13 +36,13 @@ def level_of(name: str) -> str:
 def weights_named(name: str, game: Game[Any, Any]) -> dict[str, float]:
     """The weights of `squire` or `squire:…`; says so where there are none of this name."""
     package, source = game.content_files.package, name.partition(":")[2]
-    usual = usual_weights(game)
+    own = weights_of_level(level_of(name), game).values
     if level_of(name) == Sovereign.level and not source.endswith(".toml"):
         raise BadFile(f"beside a network there are weights from a file *.toml only, not {source!r}")
     if not source:
-        return usual.values
+        return own
     if source in weights.styles(package):
-        return weights.styled(package, source)
+        return weights.styled(own, package, source)
     if source.endswith(".toml"):
         return weights.read(Path(source), package).values
     found = weights.shipped(package, source)
@@ -70,6 +70,20 @@ def usual_weights(game: Game[Any, Any]) -> Weights:
     """What the computers of this game play with."""
     _judge(game)
     return weights.usual(game.content_files.package)
+
+
+def weights_of_level(level: str, game: Game[Any, Any]) -> Weights:
+    """What this level plays with in this game."""
+    return _own_weights(level, game) or usual_weights(game)
+
+
+def has_own_weights(level: str, game: Game[Any, Any]) -> bool:
+    """Whether this level plays with other weights than the usual ones."""
+    return _own_weights(level, game) is not None
+
+
+def _own_weights(level: str, game: Game[Any, Any]) -> Weights | None:
+    return weights.shipped(game.content_files.package, weights.MARSHAL) if level == Marshal.level else None
 
 
 def judged_by(values: dict[str, float], game: Game[Any, Any], level: str = Squire.level) -> Evaluator[Any]:

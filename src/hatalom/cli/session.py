@@ -10,18 +10,20 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from hatalom import bots
+from hatalom.bots.advice import advise
 from hatalom.cli import boards
 from hatalom.cli.files import forget_secret, write_journal
-from hatalom.cli.words import say, sum_of, with_rule
+from hatalom.cli.words import advice_lines, say, sum_of, with_rule
 from hatalom.core.chance import Seeded
 from hatalom.core.errors import HatalomError
-from hatalom.core.question import SPECTATOR, Seat
+from hatalom.core.question import SPECTATOR, Question, Seat
 from hatalom.table.log import ViewerLog
 from hatalom.table.table import Sitter, Table
 from hatalom.table.wire import LogEntry, OptionWire, QuestionWire, StateWire
+from hatalom.table.words import advice_of
 from hatalom.texts import Bundle
 
-COMMANDS = ("help", "board", "log", "why", "undo", "save", "resign", "quit")
+COMMANDS = ("help", "board", "log", "hint", "why", "undo", "save", "resign", "quit")
 LINES_AT_START = 8
 
 
@@ -89,12 +91,19 @@ class Session:
 
     def _computer_choice(self, seat: Seat) -> int:
         """The same position of the same game gives the same answer, so a continued game goes on as it would have."""
+        view, question = self._shown(seat)
+        return self.opponents[seat].choose(view, question, self._rng("bots"))
+
+    def _shown(self, seat: Seat) -> tuple[Any, Question]:
+        """All that a computer may know in this seat's place."""
         question = self.match.question_for(seat)
         if question is None:
             raise AssertionError("only a seat that is asked can answer")
-        view = self.table.game.view(self.match.position_for(seat), seat)
-        digest = hashlib.sha256(b"hatalom bots %d " % self.match.version + self.secret).digest()
-        return self.opponents[seat].choose(view, question, Seeded(int.from_bytes(digest[:8], "big")))
+        return self.table.game.view(self.match.position_for(seat), seat), question
+
+    def _rng(self, what: str) -> Seeded:
+        digest = hashlib.sha256(f"hatalom {what} {self.match.version} ".encode() + self.secret).digest()
+        return Seeded(int.from_bytes(digest[:8], "big"))
 
     def _hand_over(self, seat: Seat) -> None:
         self._seated = seat
@@ -145,7 +154,9 @@ class Session:
             return self._undo(seat, state)
         if name == "resign":
             return self._resign(seat)
-        if name == "why":
+        if name == "hint":
+            self._hint(seat, state)
+        elif name == "why":
             self._why(rest, seat, state)
         elif name == "log":
             self._print_lines(self.log.entries)
@@ -187,6 +198,23 @@ class Session:
         for name in COMMANDS:
             columns.add_row(*(self.texts.text(f"cli-command-{name}", {}, part) for part in ("", "help")))
         self.console.print(columns)
+
+    def _hint(self, seat: Seat, state: StateWire) -> None:
+        """What the strongest computer would do here, and why; it is shown what the seat is shown."""
+        game, question = self.table.game, state.question
+        level = bots.strongest_of(game)
+        if level is None or question is None:
+            self.say("cli-hint-none", style="yellow")
+            return
+        adviser = bots.adviser(level, game, self.match.content, bots.budget_of_advice(level))
+        self.table.count_hint(seat, state.version)
+        numbers = {option.action: number for number, option in enumerate(question.options, start=1)}
+        for one in advise(adviser, *self._shown(seat), self._rng("hints")):
+            advice = advice_of(game, one, self.table.seat_ids)
+            label = say(self.texts, question.options[numbers[advice.action] - 1].label)
+            self.console.print(Text(f"{numbers[advice.action]}  {label}", style="bold"), soft_wrap=True)
+            for line in advice_lines(self.texts, advice, question.seat):
+                self.console.print(Text(f"   {line}"), soft_wrap=True)
 
     def _why(self, word: str, seat: Seat, state: StateWire) -> None:
         """The reason in words, its rule, and what would make it legal."""

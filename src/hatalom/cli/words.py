@@ -9,7 +9,7 @@ import typer
 
 from hatalom.core.content import Table
 from hatalom.core.game import Game
-from hatalom.table.wire import ForecastWire, MessageWire
+from hatalom.table.wire import AdviceWire, ForecastWire, MessageWire, ReasonWire
 from hatalom.texts import Bundle, load_texts
 from hatalom.texts.numbers import MINUS, format_number
 
@@ -54,3 +54,35 @@ def sum_of(texts: Bundle, forecast: ForecastWire) -> str:
         return f"{' '.join(terms)}: {say(texts, forecast.verdict)}"
     total = format_number(forecast.total, texts.lang)
     return f"{' '.join(terms)} = {total}: {say(texts, forecast.verdict)}"
+
+
+def advice_lines(texts: Bundle, advice: AdviceWire, seat: str) -> list[str]:
+    """An option with its number among the options, what speaks for it, and how it would go on."""
+    reasons = [reason for reason in advice.reasons if not (reason.answered or reason.compared)]
+    lines = [_reasons(texts, reasons, seat)]
+    for key, chosen in (
+        ("cli-hint-answered", [reason for reason in advice.reasons if reason.answered]),
+        ("cli-hint-compared", [reason for reason in advice.reasons if reason.compared]),
+    ):
+        if chosen:
+            lines.append(f"{texts.text(key)} {_reasons(texts, chosen, seat)}")
+    for key, ways in (("cli-hint-then", advice.then), ("cli-hint-answer", advice.answer)):
+        if ways:
+            lines.append(f"{texts.text(key)} {', '.join(say(texts, step) for step in ways)}")
+    return [line for line in lines if line]
+
+
+def _reasons(texts: Bundle, reasons: list[ReasonWire], seat: str) -> str:
+    return " · ".join(_reason(texts, reason, seat) for reason in reasons)
+
+
+def _reason(texts: Bundle, reason: ReasonWire, seat: str) -> str:
+    """`White: units +2`; what is only judged has an arrow."""
+    whose = "" if reason.seat in (None, seat) else f"{texts.name(f'seat.{reason.seat}')}: "
+    if reason.change == 0:
+        amount = ""
+    elif reason.judged:
+        amount = " ▲" if reason.change > 0 else " ▼"
+    else:
+        amount = f" {'+' if reason.change > 0 else MINUS}{format_number(abs(reason.change), texts.lang)}"
+    return f"{whose}{say(texts, reason.label)}{amount}"

@@ -311,6 +311,10 @@ class Game(ABC, Generic[P, V]):
         """What is worth a curve after the game, always the same measures in the same order; the first decides."""
         return []
 
+    def closings(self, before: P, after: P) -> list[Said]:
+        """What came to its end between two positions and was counted: advice says it, for measures then begin anew."""
+        return []
+
     def intents(self, before: P, after: P, seat: Seat) -> list[Said]:
         """What a turn of this seat was for, the weightiest first; the words follow its name: "gathers at Breslau"."""
         return []

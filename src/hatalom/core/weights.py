@@ -1,9 +1,10 @@
 """The weights of a game's evaluation: data of the game, with where they come from.
 
 `first.toml` was set by judgement.  `fitted.toml`, where there is one, was fitted to the results of games by
-`hatalom tune` and has won against the first in the arena; then the computers play with it.  `beside.toml`, where there
-is one, has the weights that stand beside the learned network.  `styles.toml` says how
-computers of a certain temper differ: what each style adds to the usual weights.
+`hatalom tune` and has won against the first in the arena; then the computers play with it.  `marshal.toml`, where there
+is one, has better weights yet, which Marshal alone plays with, so that the levels below it can still be beaten.
+`beside.toml`, where there is one, has the weights that stand beside the learned network.  `styles.toml` says how
+computers of a certain temper differ: what each style adds to the weights of their level.
 """
 
 import tomllib
@@ -17,6 +18,7 @@ from hatalom.core.errors import BadFile
 
 FIRST = "first"
 FITTED = "fitted"
+MARSHAL = "marshal"
 BESIDE = "beside"
 STYLES = "styles.toml"
 
@@ -60,10 +62,10 @@ def styles(package: str) -> dict[str, dict[str, float]]:
     return _parse_styles(file.read_text(encoding="utf-8"), package) if file.is_file() else {}
 
 
-def styled(package: str, style: str) -> dict[str, float]:
-    """The usual weights as a computer of this style has them."""
+def styled(values: dict[str, float], package: str, style: str) -> dict[str, float]:
+    """These weights as a computer of this style has them."""
     more = styles(package)[style]
-    return {name: round(value + more.get(name, 0.0), 6) for name, value in usual(package).values.items()}
+    return {name: round(value + more.get(name, 0.0), 6) for name, value in values.items()}
 
 
 def _parse_styles(text: str, package: str) -> dict[str, dict[str, float]]:

@@ -26,6 +26,8 @@ UNIT = 0.3
 """Each weight is changed by this part of itself."""
 RATE = 10.0
 """Half so many units a weight moves in the first step if the side that has more of it wins every duel."""
+LEAST = 0.1
+"""A weight that nobody has given yet is changed by so much."""
 CALM = 0.35
 """Later steps are shorter: by the number of the step to this power."""
 UP, DOWN = "up", "down"
@@ -75,7 +77,7 @@ def plan_of(
     duels: int = DUELS,
 ) -> Plan:
     """A weight that is 0 has no size of its own: then the first one, set by judgement, tells what is little."""
-    units = {name: UNIT * abs(weight) or abs(first[name]) for name, weight in start.items()}
+    units = {name: UNIT * abs(weight) or abs(first[name]) or LEAST for name, weight in start.items()}
     return Plan(setting, (level,), start, units, games, seed, budget or Budget(), duels)
 
 

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from hatalom import bots, games
-from hatalom._compiled import is_compiled
 from hatalom.bots import advice
 from hatalom.bots.commanders import Commander
 from hatalom.bots.squire import Squire
@@ -24,8 +23,6 @@ from hatalom.table.wire import AdviceWire
 log = logging.getLogger(__name__)
 ADVICE_SECONDS = 2.0
 """After so long no further option is looked for."""
-LOOKED_AT = 25_000 if is_compiled() else 2_500
-"""So many positions a level that looks ahead considers: by number, not by time, so that the same view gets the same."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -103,8 +100,7 @@ def _adviser(name: str, overlay: str) -> tuple[Any, Squire | Commander]:
     game = games.load(name)
     level = bots.strongest_of(game)
     assert level is not None, f"no computer knows {name}"
-    budget = bots.Budget(positions=LOOKED_AT) if bots.budget_at_table(level) is not None else None
-    return game, bots.adviser(level, game, game.load_content(overlay_table(overlay)), budget)
+    return game, bots.adviser(level, game, game.load_content(overlay_table(overlay)), bots.budget_of_advice(level))
 
 
 class Thinkers(Pool):

@@ -2,9 +2,10 @@
 
 from hatalom.core.journal import Head
 from hatalom.core.match import Match
-from hatalom.core.question import Seat
+from hatalom.core.question import SPECTATOR, Seat
 from hatalom.games.power_and_weakness.game import GAME
 from hatalom.games.power_and_weakness.names import ORANGE, WHITE
+from hatalom.games.power_and_weakness.view import Ending
 from tests.games.power_and_weakness.scenario import CONTENT, Scene, figure, new_cycle, scene, set_up
 from tests.rules import rule
 
@@ -87,3 +88,19 @@ def test_a_declined_revolt_is_told() -> None:
     won.play("orange", "decline")
     assert won.told("declined") == [{"seat": "seat.orange", "tile": "tile.revolt"}]
     assert won.rules["declined"] == "9.9"
+
+
+@rule("17.2", "17.4")
+def test_the_table_tells_what_would_be_counted_if_the_cycle_ended_now() -> None:
+    """The point for more active regions is in it; who would win with it is named, and the position stays as it is."""
+    regions = {"kent": "orange 1m", "essex": "orange 2m", "wessex": "white 1m", "powys": "white 1k"}
+    before = scene("magic", cubes=3, orange="vp 4", white="vp 2", regions=regions)
+    for seat in (ORANGE, WHITE, SPECTATOR):
+        assert GAME.view(before.pos, seat).if_it_ended == Ending([7, 3], [])
+    assert (before.pos.vp[ORANGE], before.cycle) == (4, "magic")
+    win = scene("magic", cubes=3, orange="vp 9", white="vp 11", regions=regions)
+    assert GAME.view(win.pos, WHITE).if_it_ended == Ending([12, 12], ["white"])  # 17.4r2  more victory points
+    both = scene("magic", cubes=3, orange="vp 10", white="vp 10", regions={"kent": "orange 1m", "wessex": "white 1m"})
+    assert GAME.view(both.pos, ORANGE).if_it_ended == Ending([12, 12], ["orange", "white"])
+    both.play("orange", "recruit").play("orange", "recruit").play("white", "recruit")
+    assert both.result is not None and GAME.view(both.pos, ORANGE).if_it_ended is None

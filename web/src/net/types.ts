@@ -1701,6 +1701,7 @@ export interface PowerAndWeaknessView {
   time_pile: Record<string, number>;
   time_used: Record<string, number>;
   last_points: number[];
+  if_it_ended: PowerAndWeaknessEnding | null;
   bids: number[];
   stack: Record<string, unknown>[];
 }
@@ -1730,6 +1731,12 @@ export interface PowerAndWeaknessSeat {
 export interface PowerAndWeaknessUnits {
   mage: number;
   knight: number;
+}
+
+/** The points of both seats, and who would win with them: nobody where the game would go on, or both. */
+export interface PowerAndWeaknessEnding {
+  points: number[];
+  winners: string[];
 }
 
 /** The whole table as one viewer sees it. */

@@ -5,7 +5,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hatalom.games.power_and_weakness.view import Region, Seat, Units, View
+from hatalom.games.power_and_weakness.view import Ending, Region, Seat, Units, View
 from hatalom.texts import Bundle
 
 MAP = (
@@ -26,7 +26,8 @@ LETTERS = 3
 
 def board(view: View, texts: Bundle) -> RenderableType:
     held = [_held(seat, texts) for seat in view.seats]
-    return Group(_cycle(view, texts), _map(view, texts), _players(view, texts), *held, _display(view, texts))
+    counted = [] if view.if_it_ended is None else [_ending(view, view.if_it_ended, texts)]
+    return Group(_cycle(view, texts), _map(view, texts), _players(view, texts), *counted, *held, _display(view, texts))
 
 
 def _cycle(view: View, texts: Bundle) -> Text:
@@ -80,6 +81,18 @@ def _players(view: View, texts: Bundle) -> Table:
             _strength(seat, texts),
         )
     return table
+
+
+def _ending(view: View, ending: Ending, texts: Bundle) -> Text:
+    """What would be counted if the cycle ended now, and who would win with it."""
+    line = Text(f"{texts.text('panel-if-it-ended')}: ")
+    for seat, points in zip(view.seats, ending.points, strict=True):
+        line.append(f"{texts.name(f'seat.{seat.id}')} {points}", style=SEAT_STYLE[seat.id]).append("  ")
+    if len(ending.winners) > 1:
+        line.append(texts.text("panel-would-share"), style="bold")
+    elif ending.winners:
+        line.append(texts.text("panel-would-win", {"seat": f"seat.{ending.winners[0]}"}), style="bold")
+    return line
 
 
 def _strength(seat: Seat, texts: Bundle) -> str:

@@ -21,6 +21,11 @@ cli-score = { $seat }: { $score } { $score ->
     [one] point
    *[other] points
  }
+cli-hint-none = No computer can give advice in this game.
+cli-hint-answered = After the best answer:
+cli-hint-compared = Weaker than the first:
+cli-hint-then = Then:
+cli-hint-answer = Best answer:
 cli-verify = Check every draw with: hatalom verify { $file }
 
 cli-command-help = help
@@ -29,6 +34,8 @@ cli-command-board = board
     .help = shows the board again
 cli-command-log = log
     .help = shows all that has happened
+cli-command-hint = hint
+    .help = what the strongest computer would do here, and why
 cli-command-why = why
     .help = why something is not allowed now: why Kent
 cli-command-undo = undo

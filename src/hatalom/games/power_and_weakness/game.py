@@ -148,6 +148,12 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
             Measure(prompts.MEASURE_REGIONS, (active[0], active[1]), pos.cycle_number),
         ]
 
+    def closings(self, before: PowerAndWeakness, after: PowerAndWeakness) -> list[Said]:
+        """17.3  The points with which a cycle ended, the last one too."""
+        if after.stack and after.cycle_number == before.cycle_number:
+            return []
+        return [Said(prompts.CLOSING_CYCLE, list(after.points))]
+
     def intents(self, before: PowerAndWeakness, after: PowerAndWeakness, seat: Seat) -> list[Said]:
         return intent.intents(before, after, seat)
 

@@ -23,7 +23,9 @@ from hatalom.games.power_and_weakness.names import (
 )
 from hatalom.games.power_and_weakness.names import Region as RegionId
 from hatalom.games.power_and_weakness.phases.auction import Auction
+from hatalom.games.power_and_weakness.phases.cycle import score_cycle
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.games.power_and_weakness.rules.standing import winner_of
 from hatalom.games.power_and_weakness.sight import bids_seen
 from hatalom.kit.bag import counted, share
 
@@ -55,6 +57,13 @@ class Seat(msgspec.Struct):
     strength: dict[str, int]
 
 
+class Ending(msgspec.Struct):
+    """The points of both seats, and who would win with them: nobody where the game would go on, or both."""
+
+    points: list[int]
+    winners: list[str]
+
+
 class View(msgspec.Struct):
     """The whole table as one viewer sees it."""
 
@@ -73,6 +82,8 @@ class View(msgspec.Struct):
     time_pile: dict[str, int]
     time_used: dict[str, int]
     last_points: list[int]
+    if_it_ended: Ending | None
+    """What would be counted if the cycle ended now; None where the game is over."""
     bids: list[int]
     """In an auction: own bid, -1 not yet fixed, -2 fixed but hidden."""
     stack: list[dict[str, Any]]
@@ -95,6 +106,7 @@ def view(pos: PowerAndWeakness, viewer: int) -> View:
         time_pile=_values(pos.time_pile),
         time_used=_values(pos.time_used),
         last_points=list(pos.points),
+        if_it_ended=_ending(pos) if pos.stack else None,
         bids=bids_seen(pos, viewer),
         stack=_stack(pos, viewer),
     )
@@ -126,6 +138,15 @@ def _seat(pos: PowerAndWeakness, seat: SeatId) -> Seat:
         tiles=counted(pos.held[share(TILE_COUNT, seat)], TILE),
         strength=counted(pos.strength[share(MARKER_COUNT, seat)], MARKER),
     )
+
+
+def _ending(pos: PowerAndWeakness) -> Ending:
+    """17.2 to 17.4  The count at the end of a cycle, made on a copy."""
+    ended = pos.copy()
+    score_cycle(ended)
+    winner = winner_of(ended)
+    winners = [] if ended.stack else [SEAT.ids[seat] for seat in SEATS if winner in (NOBODY, seat)]
+    return Ending(list(ended.points), winners)
 
 
 def _values(bag: Numbers) -> dict[str, int]:

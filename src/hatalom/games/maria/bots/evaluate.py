@@ -64,7 +64,7 @@ class MariaEvaluator(Evaluator[Maria]):
         self.bar = 0.0
 
     def answer_ahead(self) -> Foresight:
-        return Foresight(turns=2, depth=1, worlds=4, positions=20_000, doubt=1.0, by_thumb=True, near=1.0, spans=3)
+        return Foresight(turns=2, depth=1, worlds=4, positions=20_000, doubt=2.5, by_thumb=True, near=1.0, spans=3)
 
     def far_ahead(self) -> Foresight:
         return Foresight(turns=5, depth=1, worlds=12, positions=40_000, doubt=0.5, by_thumb=True, near=1.0, spans=6)
