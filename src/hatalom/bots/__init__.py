@@ -168,9 +168,7 @@ def make(
     shipped = _shipped(knowledge)
     if level == Sovereign.level and shipped is not None:
         return _thinker(level, game, content, shipped(), budget)
-    if has_own_weights(level, game):
-        return _thinker(level, game, content, judged_by(weights_named(level, game), game), budget)
-    return _thinker(level, game, content, knowledge.evaluator, budget)
+    return _thinker(level, game, content, _judgement_of_level(level, game), budget)
 
 
 def adviser(level: str, game: Game[Any, Any], content: Any, budget: Budget | None = None) -> Squire | Commander:
@@ -207,8 +205,15 @@ def judgement_of(game: Game[Any, Any]) -> Evaluator[Any] | None:
     if knowledge is None:
         return None
     shipped = _shipped(knowledge)
-    judge = knowledge.evaluator if shipped is None else shipped()
+    judge = _judgement_of_level(Marshal.level, game) if shipped is None else shipped()
     return judge if is_compiled() else judge.quick()
+
+
+def _judgement_of_level(level: str, game: Game[Any, Any]) -> Evaluator[Any]:
+    """How a level without a network judges positions of this game."""
+    if has_own_weights(level, game):
+        return judged_by(weights_named(level, game), game)
+    return knowledge_of(game).evaluator
 
 
 def evaluator_of(game: Game[Any, Any]) -> Evaluator[Any] | None:
