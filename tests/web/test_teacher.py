@@ -23,6 +23,7 @@ def test_the_best_turns_of_a_finished_game_are_shown_with_reasons(door: Door) ->
     assert 1 <= turns.count() <= 3
     board = page.get_by_role("region", name="Best turns")
     expect(board).to_contain_text("who knew what")
+    expect(board).to_contain_text("best answer: ")
     turns.last.click()
     expect(turns.last).to_have_attribute("aria-pressed", "true")
     board.get_by_role("button", name="Close").click()
