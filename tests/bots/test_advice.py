@@ -26,10 +26,12 @@ from hatalom.core.driver import settle, step
 from hatalom.core.evaluator import UNTOLD
 from hatalom.core.question import Seat
 from hatalom.core.shared import replaced
+from hatalom.games.heads_of_state.prompts import PART_SETS
 from hatalom.games.power_and_weakness.names import VICTORY_POINT
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.prompts import CLOSING_CYCLE
 from tests.bots.positions import questions
+from tests.games.heads_of_state.scenario import FULL_DISPLAY, placing, table
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -309,3 +311,18 @@ def test_what_would_lose_at_once_does_not_stand_first() -> None:
     assert not is_answered_by_defeat(saving.reasons)
     assert [one.action for one in heard([vp, vp]).saved()] == [0, 1]  # all are lost
     assert [one.action for one in heard([0, vp]).saved()] == [0, 1]
+
+
+def test_a_set_that_is_completed_does_not_speak_against_what_completes_it() -> None:
+    """11.2, 11.3: its points are scored, and what it had promised until then is gone."""
+    game = games.load("heads_of_state")
+    squire = Squire(game, game.load_content(), bots.knowledge_of(game).evaluator)
+    at = table(
+        *("london_upper red", "ireland_lower red", "hex scotland blue", "red hand gold"), placing("red"), *FULL_DISPLAY
+    )
+    question = at.question("red")
+    advice = advise(squire, game.view(at.pos, question.seat), question, Seeded(1))
+    completing = next(one for one in advice if game.verbs.text(one.action) == "place_noble scotland_lower")
+    sets = [reason.change for reason in completing.reasons if reason.label.message is PART_SETS]
+    assert sets
+    assert all(change > 0 for change in sets)

@@ -45,15 +45,18 @@ def with_rule(texts: Bundle, message: MessageWire) -> str:
 
 
 def sum_of(texts: Bundle, forecast: ForecastWire) -> str:
-    """`own units adjacent 4 − enemy units there 2 = 2: the region is acquired`."""
+    """`own units adjacent 4 − enemy units there 2 = 2: the region is acquired`; a total that is no sum is not shown."""
+    parts = [part for part in forecast.parts if part.off is None]
+    verdict = say(texts, forecast.verdict)
+    if not parts:
+        return verdict
     terms = []
-    for number, part in enumerate(part for part in forecast.parts if part.off is None):
+    for number, part in enumerate(parts):
         sign = f"{MINUS} " if part.value < 0 else "+ " if number else ""
         terms.append(f"{sign}{say(texts, part.label)} {format_number(abs(part.value), texts.lang)}")
-    if forecast.is_chance:
-        return f"{' '.join(terms)}: {say(texts, forecast.verdict)}"
-    total = format_number(forecast.total, texts.lang)
-    return f"{' '.join(terms)} = {total}: {say(texts, forecast.verdict)}"
+    is_sum = not forecast.is_chance and abs(sum(part.value for part in parts) - forecast.total) < 1
+    total = f" = {format_number(forecast.total, texts.lang)}" if is_sum else ""
+    return f"{' '.join(terms)}{total}: {verdict}"
 
 
 def advice_lines(texts: Bundle, advice: AdviceWire, seat: str) -> list[str]:

@@ -6,7 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hatalom.games.heads_of_state.view import Area, ChartRow, Country, Seat, View
+from hatalom.games.heads_of_state.names import CENTURY
+from hatalom.games.heads_of_state.view import Area, ChartRow, Country, Marker, Seat, View
 from hatalom.texts import Bundle
 
 SEAT_STYLE = {"red": "bold red", "yellow": "bold yellow", "blue": "bold blue", "green": "bold green", "black": "bold"}
@@ -37,7 +38,21 @@ def _country(country: Country, view: View, texts: Bundle) -> Table:
             standings.append(f"{texts.name(f'seat.{place.seat}')} {place.influence}  ", style=SEAT_STYLE[place.seat])
     table.add_section()
     table.add_row(texts.text("board-influence"), standings or "–")
+    now = country.rounds[CENTURY.ids.index(view.century)]
+    table.add_row(texts.text("board-rounds"), _markers(now, texts))
+    table.add_row(texts.text("board-squares"), _markers(country.squares, texts))
     return table
+
+
+def _markers(markers: list[Marker], texts: Bundle) -> Text:
+    """Points still to be had, and who has the others."""
+    line = Text()
+    for marker in markers:
+        if marker.taken_by is None:
+            line.append(f"{marker.points}  ")
+        else:
+            line.append(f"{marker.points} {texts.name(f'seat.{marker.taken_by}')}  ", style=SEAT_STYLE[marker.taken_by])
+    return line
 
 
 def _area_name(area: Area, texts: Bundle) -> Text:
@@ -64,6 +79,13 @@ def _cards(view: View, texts: Bundle) -> Text:
         (texts.text("board-piles"), "bold"),
         f" {texts.text('board-pile-sizes', {'draw': view.draw_pile, 'revolution': view.revolution_pile})}, ",
         texts.text("board-treachery-pile", {"n": view.treachery_pile}),
+        ("\n" + texts.text("panel-discards"), "bold"),
+        f" {_bag(view.discard, 'attribute', texts)}; {_bag(view.treachery_discard, 'treachery', texts)}\n",
+        (texts.text("board-unseen"), "bold"),
+        f" {_bag(view.unseen, 'attribute', texts)}; {_bag(view.unseen_treachery, 'treachery', texts)}\n",
+        (texts.text("board-large"), "bold"),
+        " ",
+        _markers(view.large, texts),
     )
 
 

@@ -130,17 +130,18 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         return found + self.net.value(shown)
 
     def parts(self, pos: HeadsOfState, seat: Seat) -> list[float]:
-        """What a network adds has no name, and is no part."""
+        """What a network adds has no name, and is no part.  The points of completed sets stay with the sets."""
         if not pos.stack:
             return [self._outcome(pos, seat), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        completed = self._completed(pos, seat)
         survey = Survey(pos)
         near = self._nearness(pos)
         gains = self._gains(pos)
         own = [
-            float(pos.score[seat]),
+            float(pos.score[seat]) - completed,
             self._countries(pos, seat, survey, near),
             self._final(pos, seat),
-            self._sets(pos, seat, survey),
+            self._sets(pos, seat, survey) + completed,
             self._hand(pos, seat, gains),
             self._treachery(pos, seat, survey),
         ]
@@ -252,6 +253,18 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
                 share = placed / NOBLE_COUNT
                 return total + self.large * content.large_points[pos.seats][place] * share * share
         return total
+
+    def _completed(self, pos: HeadsOfState, seat: Seat) -> float:
+        """11.2, 11.3  The points of the square and large markers that this seat has."""
+        content = pos.content
+        total = 0
+        for place in range(len(pos.square_taken)):
+            if pos.square_taken[place] == seat:
+                total += content.square_points[place]
+        for place in range(len(pos.large_taken)):
+            if pos.large_taken[place] == seat:
+                total += content.large_points[pos.seats][place]
+        return float(total)
 
     def _gains(self, pos: HeadsOfState) -> list[float]:
         """What the best empty box of each type is thought to bring; 0 where none is empty."""

@@ -14,6 +14,10 @@ game-scenario-note = Two to five players, three centuries: 1589, 1689 and 1789.
 ## The board in the terminal
 
 board-influence = influence
+board-rounds = this century
+board-squares = every area
+board-unseen = Not seen yet:
+board-large = All seven ranks:
 board-display = Display:
 board-piles = Piles:
 board-pile-sizes = draw { $draw }, revolution { $revolution }

@@ -14,6 +14,10 @@ game-scenario-note = Két–öt játékos, három forduló: 1589, 1689 és 1789.
 ## A tábla a terminálban
 
 board-influence = befolyás
+board-rounds = ebben a században
+board-squares = minden területen
+board-unseen = Még nem láttad:
+board-large = Mind a hét rang:
 board-display = Kínálat:
 board-piles = Paklik:
 board-pile-sizes = húzópakli { $draw }, forradalom { $revolution }
