@@ -11,6 +11,7 @@ from hatalom.bots.advice import (
     MOST,
     SHARE,
     SOLVED,
+    WINS,
     Adviser,
     advise,
     changes,
@@ -29,7 +30,7 @@ from hatalom.core.shared import replaced
 from hatalom.games.heads_of_state.prompts import PART_SETS
 from hatalom.games.power_and_weakness.names import VICTORY_POINT
 from hatalom.games.power_and_weakness.phases.auction import Auction
-from hatalom.games.power_and_weakness.prompts import CLOSING_CYCLE
+from hatalom.games.power_and_weakness.prompts import CLOSING_CYCLE, OBJECTION_SNAKE
 from tests.bots.positions import questions
 from tests.games.heads_of_state.scenario import FULL_DISPLAY, placing, table
 
@@ -274,6 +275,59 @@ def test_with_how_many_points_the_cycle_would_end_is_told() -> None:
             ended["own"] += bool(own)
             ended["defeat" if is_lost else "answer"] += bool(answered)
     assert all(ended.values())
+
+
+TWO_SNAKES = """
+cycle 4 steel cubes 6/7 recruited
+orange vp 1 points 3 reserve 6m7k tiles influence_castle*3 strength_castle_knights move merlin*2 snake*2 strength
+white vp 2 points 10 reserve 0m5k tiles influence_helmet strength_castle_mages strength
+display move ship*2 revolt marker_exchange
+discard
+time 3 4 5*3 6*2 8
+strathclyde helmet orange 2m0k
+bernicia key orange 0m1k
+rheged helmet orange 0m1k
+deira tent white 1m0k
+elmet tent white 0m1k
+gwynedd helmet white 1m0k
+powys castle orange 1m0k
+dyfed castle white 1m2k
+mercia helmet orange 0m4k
+lindsey key orange 0m3k
+east_anglia castle white 2m2k
+essex castle white 2m2k
+kent castle white 1m0k
+wessex helmet white 1m2k
+dumnonia tent white 1m0k
+stack Cycle[4,0,false] Turn[1,2,1]
+"""
+
+
+def test_a_snake_that_could_stop_a_turn_is_told() -> None:
+    """White can acquire Mercia with a tile; Orange, who is thought to keep his snakes, could neutralise it."""
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    told = {}
+    for snakes, text in ((2, TWO_SNAKES), (0, TWO_SNAKES.replace(" snake*2", ""))):
+        pos = game.read(text, content)
+        (question,) = settle(pos)
+        marshal = bots.adviser("marshal", game, content, bots.Budget(positions=2500))
+        found = advise(marshal, game.view(pos, question.seat), question, Seeded(3))
+        acquiring = next(one for one in found if game.verbs.text(one.action) == "play_tile influence_helmet")
+        told[snakes] = [reason.label for reason in acquiring.reasons if reason.label.message is OBJECTION_SNAKE]
+    assert [said.fill() for said in told[2]] == [{"seat": "seat.orange", "tile": "tile.influence_helmet"}]
+    assert told[0] == []
+
+
+def test_a_turn_that_wins_at_once_stands_first() -> None:
+    """White ends the cycle with its last cube, and has 12 points then: a search of one position alone misses it."""
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(WHITE_IS_NEAR.replace("Turn[0,2,2]", "Turn[1,2,2]"), content)
+    (question,) = settle(pos)
+    marshal = bots.adviser("marshal", game, content, bots.Budget(positions=1))
+    found = advise(marshal, game.view(pos, question.seat), question, Seeded(3))
+    assert found[0].reasons[0].label.message is WINS
 
 
 def heard(vps: list[int]) -> Adviser:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from hatalom._compiled import is_compiled
 from hatalom.bots.commanders import Commander
 from hatalom.bots.search.ahead import Candidate, is_open
 from hatalom.bots.search.turn import End, TurnSearch
@@ -28,8 +29,10 @@ MOST = 3
 MOST_JUDGED = 2
 MOST_COUNTED = 2
 """Of what is worse than after the first option."""
-ANSWER_WIDTH, ANSWER_LOOKS = 8, 600
-"""How the opponent's answer is searched."""
+MOST_OBJECTIONS = 2
+"""The last ones: a turn prepares first what it does then."""
+WIDTH, LOOKS = (16, 6000) if is_compiled() else (8, 600)
+"""How the opponent's answer is searched, and whether the turn can win at once."""
 DRAWS = 4
 """Where chance or a secret choice comes between a turn and its answer, it is drawn so often."""
 SMALL = 0.005
@@ -87,6 +90,8 @@ def advise(
     if not ranked and (search.is_solved or not search.ends):
         return [Advice(choice, [Reason(Said(SOLVED))] if search.is_solved else [])]
     adviser = Adviser(bot.game, search.evaluator, start, question.seat, has_time if _foretells(bot) else never)
+    if ranked and _foretells(bot):
+        ranked = [*adviser.victory(question, rng), *ranked]
     for end in ranked:
         adviser.hear(end)
     if isinstance(bot, Commander) and ranked:  # the others are compared without foresight
@@ -160,7 +165,7 @@ class Adviser:
         self.start = start
         self.seat = seat
         self.looks_for_answers = looks_for_answers
-        self.answers = TurnSearch(evaluator, ANSWER_WIDTH, ANSWER_LOOKS)
+        self.answers = TurnSearch(evaluator, WIDTH, LOOKS)
         self.found: list[Advice] = []
         self.heard: list[End] = []  # what they were found from
         self.tried: set[int] = set()
@@ -179,7 +184,7 @@ class Adviser:
             return
         if is_comparable(self.game, self.start, end.pos):
             reasons += _judgements(self.evaluator, self.start, end.pos, self.seat)[:MOST_JUDGED]
-        reasons += closed
+        reasons += closed + self._objections(end.way)
         reached = Reached(end.pos)
         if self.looks_for_answers():
             reasons += self._answered(reached)
@@ -193,6 +198,35 @@ class Adviser:
         answer = [] if reached.answer is None else reached.answer.way
         self.found.append(Advice(end.way[0], reasons, end.way[1:], answer, arrows))
         self.heard.append(end)
+
+    def victory(self, question: Question, rng: Seeded) -> list[End]:
+        """A turn that wins at once, which a narrower search may have missed."""
+        search = TurnSearch(self.evaluator, WIDTH, LOOKS)
+        search.choose(self.start.copy(), question, rng)
+        return [end for end in search.ends if self._is_won(end.pos)]
+
+    def _objections(self, way: list[int]) -> list[Reason]:
+        """What others could do against the turn although it was assumed that they do not."""
+        search, pos = TurnSearch(self.evaluator, 1, 1), self.start.copy()
+        search.seat = self.seat
+        found: list[Reason] = []
+        for action in way:
+            questions = settle(pos)
+            while len(questions) == 1 and questions[0].seat not in (NATURE, self.seat):
+                question = questions[0]
+                answer = search.worst(pos, question)
+                said = self.game.objection(pos, question, answer)
+                if said is not None:
+                    found.append(Reason(said))
+                step(pos, question.seat, answer)
+                questions = settle(pos)
+            while len(questions) == 1 and questions[0].is_forced() and action not in questions[0].options:
+                step(pos, questions[0].seat, questions[0].options[0])
+                questions = settle(pos)
+            if len(questions) != 1 or action not in questions[0].options:
+                break
+            step(pos, self.seat, action)
+        return found[-MOST_OBJECTIONS:]
 
     def saved(self) -> list[Advice]:
         """What was found; if the first would lose at once, and another one would not, that one stands first."""
@@ -259,6 +293,10 @@ class Adviser:
                 return self.answers.ends[0]
             for question, answer in zip(questions, answers, strict=True):
                 step(pos, question.seat, answer)
+
+    def _is_won(self, pos: Position) -> bool:
+        result = self.game.result(pos)
+        return result is not None and self.seat in result.winners()
 
     def _is_lost(self, pos: Position) -> bool:
         result = self.game.result(pos)

@@ -315,6 +315,10 @@ class Game(ABC, Generic[P, V]):
         """What came to its end between two positions and was counted: advice says it, for measures then begin anew."""
         return []
 
+    def objection(self, pos: P, question: Question, answer: int) -> Said | None:
+        """What another seat, asked during a turn, could do against it instead of this answer: advice warns of it."""
+        return None
+
     def intents(self, before: P, after: P, seat: Seat) -> list[Said]:
         """What a turn of this seat was for, the weightiest first; the words follow its name: "gathers at Breslau"."""
         return []

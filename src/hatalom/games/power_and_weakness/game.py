@@ -19,7 +19,7 @@ from hatalom.core.game import (
 from hatalom.core.message import Said
 from hatalom.core.moment import Teller
 from hatalom.core.observation import Layout
-from hatalom.core.question import Seat
+from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness import (
     events,
     forecast,
@@ -39,7 +39,7 @@ from hatalom.games.power_and_weakness.phases.cycle import Cycle
 from hatalom.games.power_and_weakness.phases.set_up import SetUp
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.rules.standing import winner_of
-from hatalom.games.power_and_weakness.verbs import VERBS
+from hatalom.games.power_and_weakness.verbs import PLAY_SNAKE, VERBS
 from hatalom.games.power_and_weakness.view import View, view
 
 
@@ -153,6 +153,12 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
         if after.stack and after.cycle_number == before.cycle_number:
             return []
         return [Said(prompts.CLOSING_CYCLE, list(after.points))]
+
+    def objection(self, pos: PowerAndWeakness, question: Question, answer: int) -> Said | None:
+        """16.1  The tile could be neutralised."""
+        if question.prompt is not prompts.ASK_SNAKE or PLAY_SNAKE.has(answer):
+            return None
+        return Said(prompts.OBJECTION_SNAKE, [question.seat, *question.args])
 
     def intents(self, before: PowerAndWeakness, after: PowerAndWeakness, seat: Seat) -> list[Said]:
         return intent.intents(before, after, seat)

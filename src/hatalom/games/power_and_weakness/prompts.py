@@ -63,6 +63,7 @@ MEASURE_POINTS: Final = Message("measure-points", "17.3")
 MEASURE_VICTORY_POINTS: Final = Message("measure-victory-points", "17.2")
 MEASURE_UNITS: Final = Message("measure-units", "2.2")
 MEASURE_REGIONS: Final = Message("measure-regions", "3.6")
+OBJECTION_SNAKE: Final = Message("objection-snake", "16.1", seat=SEAT, tile=TILE)
 CLOSING_CYCLE: Final = Message("closing-cycle", "17.3", orange=NUMBER, white=NUMBER)
 
 # Parts of a computer's judgement

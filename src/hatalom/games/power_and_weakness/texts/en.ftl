@@ -342,6 +342,7 @@ measure-points = Points
 measure-victory-points = Victory points
 measure-units = Units on the map
 measure-regions = Active regions
+objection-snake = { NAME($seat) } has a snake against { THE($tile) }
 closing-cycle = The cycle ends; points: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 part-next = Regions and units for the next cycle
 part-board = Units on the map and the borders they reach

@@ -319,6 +319,7 @@ measure-points = Pontok
 measure-victory-points = Győzelmi pontok
 measure-units = Egységek a térképen
 measure-regions = Aktív régiók
+objection-snake = { NAME($seat) } kígyóval semlegesítheti { THE($tile, case: "acc") }
 closing-cycle = Véget ér a ciklus, pontok: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 part-next = Régiók és egységek a következő ciklusra
 part-board = Egységek a térképen és a határok, ahová elérnek
