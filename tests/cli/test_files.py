@@ -45,6 +45,20 @@ def test_replay_as_log_at_a_ply_and_step_by_step(hatalom: Run, finished: Path) -
     assert "there is no ply 9999" in too_far.stderr
 
 
+def test_a_hint_for_a_moment_of_a_game_that_is_over(hatalom: Run, finished: Path) -> None:
+    plies = json.loads(hatalom("replay", finished, "--json").stdout)["plies"]
+    chosen = next(ply for ply in plies if ply["seat"] == "white" and ply["action"].startswith("place_unit"))
+    shown = hatalom("replay", finished, "--at", str(chosen["ply"] - 1), "--hint", "--lang", "en")
+    assert shown.returncode == 0, shown.stderr
+    assert "What the strongest computer would do, knowing what White knew:" in shown.stdout
+    assert "Best answer: " in shown.stdout
+    drawn = hatalom("replay", finished, "--at", "0", "--hint")
+    assert drawn.returncode == 1
+    assert "after ply 0 nobody chooses" in drawn.stderr
+    nowhere = hatalom("replay", finished, "--hint")
+    assert "--hint needs a ply: --at 60" in nowhere.stderr
+
+
 def first_row(text: str, part: str) -> str:
     return next(line for line in text.splitlines() if part in line)
 

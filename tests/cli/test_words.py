@@ -7,7 +7,7 @@ from hatalom.core.game import Forecast
 from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.game import GAME
 from hatalom.games.power_and_weakness.game import GAME as POWER
-from hatalom.table.wire import AdviceWire, MessageWire, ReasonWire
+from hatalom.table.wire import AdviceWire, ForecastWire, MessageWire, PartWire, ReasonWire
 from hatalom.table.words import forecast_of
 from tests.games.heads_of_state.scenario import FULL_DISPLAY, Table, placing, table, treachery
 
@@ -24,6 +24,13 @@ def told(at: Table, action: str) -> str:
 def test_parts_that_make_a_sum_are_added_up() -> None:
     at = table("red hand gold", placing("red"), *FULL_DISPLAY)
     assert told(at, "place_noble hanover_upper").startswith("first in Hanover 2 = 2: ")
+
+
+def test_what_counts_nothing_is_left_out() -> None:
+    """A difference of nothing would have a sign that says nothing."""
+    parts = [PartWire(MessageWire("forecast-own-near"), 5), PartWire(MessageWire("forecast-theirs-near"), 0)]
+    found = ForecastWire(parts, 5, MessageWire("forecast-succeeds"), True)
+    assert sum_of(words_of(POWER, Language.EN), found) == "own units near 5 = 5: succeeds"
 
 
 def test_a_total_that_is_no_sum_is_not_shown() -> None:

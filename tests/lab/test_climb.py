@@ -44,7 +44,8 @@ def test_a_weight_of_nothing_is_changed_by_the_size_of_the_first_one() -> None:
     start = {**FIRST, "snake": 0.0}
     units = climb.plan_of(setting_of(GAME), "squire", start, FIRST, 8).units
     assert units["snake"] == FIRST["snake"]
-    assert FIRST["mage"] == 0.0 and units["mage"] == climb.LEAST
+    assert FIRST["mage"] == 0.0
+    assert units["mage"] == climb.LEAST
 
 
 def test_a_climb_depends_on_the_plan_alone_and_can_be_made_longer(tmp_path: Path) -> None:

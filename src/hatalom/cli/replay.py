@@ -10,8 +10,10 @@ from rich.text import Text
 
 from hatalom.cli import boards
 from hatalom.cli.files import Kept, read_journal
+from hatalom.cli.hints import print_hints
 from hatalom.cli.session import print_result
 from hatalom.cli.words import Lang, say, words_of
+from hatalom.core.chance import Seeded
 from hatalom.core.errors import BadFile
 from hatalom.core.match import Match
 from hatalom.core.question import NATURE, SPECTATOR
@@ -28,6 +30,9 @@ def replay(
     lang: Lang,
     at: Annotated[int | None, typer.Option(min=0, help="Show the board after so many plies.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Go through the game ply by ply.")] = False,
+    hint: Annotated[
+        bool, typer.Option("--hint", help="With --at: what the strongest computer would do there, and why.")
+    ] = False,
     seat: Annotated[str | None, typer.Option("--as", help="Whose eyes; a spectator's if left out.")] = None,
     box: Annotated[Path | None, typer.Option(help="The overlay the game was played with.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -46,12 +51,16 @@ def replay(
     console = Console(highlight=False)
     if at is not None and at > len(match.plies):
         raise BadFile(f"there is no ply {at}: this game has {len(match.plies)}")
+    if hint and at is None:
+        raise BadFile("--hint needs a ply: --at 60")
     if as_json:
         print(json.dumps({**_facts(kept, match, texts, entries), "fault": fault or None}, ensure_ascii=False))
     elif step:
         _walk(console, match, viewer, texts, entries, at or 0)
     elif at is not None:
         _show(console, match, viewer, texts, entries, at)
+        if hint:
+            _advise(console, match, texts, at)
     else:
         for entry in entries:
             _print_line(console, texts, entry)
@@ -91,6 +100,19 @@ def _show(console: Console, match: Match, viewer: int, texts: Bundle, entries: l
     for entry in entries:
         if entry.ply == ply:
             _print_line(console, texts, entry)
+
+
+def _advise(console: Console, match: Match, texts: Bundle, ply: int) -> None:
+    """For whoever chose there first, and with his eyes."""
+    then, game = match.at(ply), match.game
+    question = next(iter(then.questions()), None)
+    if question is None or question.seat == NATURE:
+        raise BadFile(f"after ply {ply} nobody chooses: take one before somebody does")
+    view, ids = game.view(then.position_for(question.seat), question.seat), game.seat_ids(match.seats)
+    console.print()
+    console.print(Text(texts.text("cli-hint-title", {"seat": texts.name(f"seat.{ids[question.seat]}")}), style="bold"))
+    if not print_hints(console, texts, game, match.content, view, question, ids, Seeded(ply)):
+        console.print(Text(texts.text("cli-hint-none"), style="yellow"))
 
 
 def _walk(console: Console, match: Match, viewer: int, texts: Bundle, entries: list[LogEntry], start: int) -> None:

@@ -10,17 +10,16 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from hatalom import bots
-from hatalom.bots.advice import advise
 from hatalom.cli import boards
 from hatalom.cli.files import forget_secret, write_journal
-from hatalom.cli.words import advice_lines, say, sum_of, with_rule
+from hatalom.cli.hints import print_hints
+from hatalom.cli.words import say, sum_of, with_rule
 from hatalom.core.chance import Seeded
 from hatalom.core.errors import HatalomError
 from hatalom.core.question import SPECTATOR, Question, Seat
 from hatalom.table.log import ViewerLog
 from hatalom.table.table import Sitter, Table
 from hatalom.table.wire import LogEntry, OptionWire, QuestionWire, StateWire
-from hatalom.table.words import advice_of
 from hatalom.texts import Bundle
 
 COMMANDS = ("help", "board", "log", "hint", "why", "undo", "save", "resign", "quit")
@@ -200,21 +199,14 @@ class Session:
         self.console.print(columns)
 
     def _hint(self, seat: Seat, state: StateWire) -> None:
-        """What the strongest computer would do here, and why; it is shown what the seat is shown."""
-        game, question = self.table.game, state.question
-        level = bots.strongest_of(game)
-        if level is None or question is None:
+        """It is shown what the seat is shown."""
+        table = self.table
+        view, question = self._shown(seat)
+        rng = self._rng("hints")
+        if print_hints(self.console, self.texts, table.game, self.match.content, view, question, table.seat_ids, rng):
+            table.count_hint(seat, state.version)
+        else:
             self.say("cli-hint-none", style="yellow")
-            return
-        adviser = bots.adviser(level, game, self.match.content, bots.budget_of_advice(level))
-        self.table.count_hint(seat, state.version)
-        numbers = {option.action: number for number, option in enumerate(question.options, start=1)}
-        for one in advise(adviser, *self._shown(seat), self._rng("hints")):
-            advice = advice_of(game, one, self.table.seat_ids)
-            label = say(self.texts, question.options[numbers[advice.action] - 1].label)
-            self.console.print(Text(f"{numbers[advice.action]}  {label}", style="bold"), soft_wrap=True)
-            for line in advice_lines(self.texts, advice, question.seat):
-                self.console.print(Text(f"   {line}"), soft_wrap=True)
 
     def _why(self, word: str, seat: Seat, state: StateWire) -> None:
         """The reason in words, its rule, and what would make it legal."""

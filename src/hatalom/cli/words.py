@@ -46,7 +46,7 @@ def with_rule(texts: Bundle, message: MessageWire) -> str:
 
 def sum_of(texts: Bundle, forecast: ForecastWire) -> str:
     """`own units adjacent 4 − enemy units there 2 = 2: the region is acquired`; a total that is no sum is not shown."""
-    parts = [part for part in forecast.parts if part.off is None]
+    parts = [part for part in forecast.parts if part.off is None and part.value]
     verdict = say(texts, forecast.verdict)
     if not parts:
         return verdict

@@ -103,4 +103,5 @@ def test_the_table_tells_what_would_be_counted_if_the_cycle_ended_now() -> None:
     both = scene("magic", cubes=3, orange="vp 10", white="vp 10", regions={"kent": "orange 1m", "wessex": "white 1m"})
     assert GAME.view(both.pos, ORANGE).if_it_ended == Ending([12, 12], ["orange", "white"])
     both.play("orange", "recruit").play("orange", "recruit").play("white", "recruit")
-    assert both.result is not None and GAME.view(both.pos, ORANGE).if_it_ended is None
+    assert both.result is not None
+    assert GAME.view(both.pos, ORANGE).if_it_ended is None

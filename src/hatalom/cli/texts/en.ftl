@@ -21,6 +21,7 @@ cli-score = { $seat }: { $score } { $score ->
     [one] point
    *[other] points
  }
+cli-hint-title = What the strongest computer would do, knowing what { $seat } knew:
 cli-hint-none = No computer can give advice in this game.
 cli-hint-answered = After the best answer:
 cli-hint-compared = Weaker than the first:

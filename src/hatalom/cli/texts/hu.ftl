@@ -18,6 +18,7 @@ cli-why-nothing = { $thing }: a játék e pontján semmit sem lehet kezdeni vele
 cli-saved = A játszma másolata itt van: { $file }
 cli-resign-sure = A játszma feladásához írd be még egyszer: „{ $word }”.
 cli-score = { $seat }: { $score } pont
+cli-hint-title = Mit tenne a legerősebb gép, ha annyit tudna, mint itt { $seat }:
 cli-hint-none = Ehhez a játékhoz egyik gép sem tud tanácsot adni.
 cli-hint-answered = A legjobb válasz után:
 cli-hint-compared = Gyengébb az elsőnél:

@@ -1,0 +1,38 @@
+"""What the strongest computer would do, and why, printed: at a table, and in a game that is looked at again."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from hatalom import bots
+from hatalom.bots.advice import advise
+from hatalom.cli.words import advice_lines, say
+from hatalom.core.chance import Seeded
+from hatalom.core.game import Game
+from hatalom.core.question import Question
+from hatalom.table.words import advice_of, label_of
+from hatalom.texts import Bundle
+
+
+def print_hints(
+    console: Console,
+    texts: Bundle,
+    game: Game[Any, Any],
+    content: Any,
+    view: Any,
+    question: Question,
+    seats: list[str],
+    rng: Seeded,
+) -> bool:
+    """The options that it would take, by their numbers among all; False where no computer knows the game."""
+    level = bots.strongest_of(game)
+    if level is None:
+        return False
+    adviser = bots.adviser(level, game, content, bots.budget_of_advice(level))
+    for one in advise(adviser, view, question, rng):
+        number = question.options.index(one.action) + 1
+        console.print(Text(f"{number}  {say(texts, label_of(game, one.action))}", style="bold"), soft_wrap=True)
+        for line in advice_lines(texts, advice_of(game, one, seats), seats[question.seat]):
+            console.print(Text(f"   {line}"), soft_wrap=True)
+    return True
