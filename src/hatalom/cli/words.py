@@ -60,7 +60,7 @@ def sum_of(texts: Bundle, forecast: ForecastWire) -> str:
 
 
 def advice_lines(texts: Bundle, advice: AdviceWire, seat: str) -> list[str]:
-    """An option with its number among the options, what speaks for it, and how it would go on."""
+    """What speaks for an option, what its answer changes, in what it is weaker, and how it would go on: a line each."""
     reasons = [reason for reason in advice.reasons if not (reason.answered or reason.compared)]
     lines = [_reasons(texts, reasons, seat)]
     for key, chosen in (
