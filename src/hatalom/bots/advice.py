@@ -182,9 +182,9 @@ class Adviser:
         closed = closings(self.game, self.start, end.pos)
         if self.found and reasons and reasons[0].label.message is LOSES:
             return
+        reasons += self._objections(end.way) + closed
         if is_comparable(self.game, self.start, end.pos):
             reasons += _judgements(self.evaluator, self.start, end.pos, self.seat)[:MOST_JUDGED]
-        reasons += closed + self._objections(end.way)
         reached = Reached(end.pos)
         if self.looks_for_answers():
             reasons += self._answered(reached)
