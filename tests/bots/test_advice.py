@@ -319,15 +319,52 @@ def test_a_snake_that_could_stop_a_turn_is_told() -> None:
     assert told[0] == []
 
 
+MERLIN_WINS = """
+cycle 9 magic cubes 4/4
+orange vp 6 points 8 reserve 9m2k tiles influence_helmet influence_tent strength_helmet_mages merlin strength
+white vp 4 points 11 reserve 11m2k tiles influence_helmet ship snake strength
+display influence_tent influence_key strength_castle_mages strength_tent_mages
+discard
+time 5*2 7
+strathclyde castle white 0m1k
+bernicia helmet white 0m1k
+rheged castle white 1m2k
+deira tent white 0m1k
+elmet key white 3m0k
+gwynedd helmet orange 1m0k
+powys helmet white 1m1k
+dyfed tent white 0m1k
+mercia key white 0m4k
+lindsey tent orange 0m1k
+east_anglia key white 0m1k
+essex tent orange 1m0k
+kent helmet orange 1m0k
+wessex helmet orange 3m1k
+dumnonia castle orange 0m1k
+stack Cycle[4,1,false] Turn[0,2,1]
+"""
+
+
 def test_a_turn_that_wins_at_once_stands_first() -> None:
-    """White ends the cycle with its last cube, and has 12 points then: a search of one position alone misses it."""
+    """Orange plays four tiles, which empty the hourglass, and has 12 points; Marshal does not see so far."""
     game = games.load("power_and_weakness")
     content = game.load_content()
-    pos = game.read(WHITE_IS_NEAR.replace("Turn[0,2,2]", "Turn[1,2,2]"), content)
+    pos = game.read(MERLIN_WINS, content)
     (question,) = settle(pos)
-    marshal = bots.adviser("marshal", game, content, bots.Budget(positions=1))
-    found = advise(marshal, game.view(pos, question.seat), question, Seeded(3))
-    assert found[0].reasons[0].label.message is WINS
+    view = game.view(pos, question.seat)
+    marshal = bots.adviser("marshal", game, content, bots.Budget(positions=2500))
+    assert isinstance(marshal, Marshal)
+    marshal.choose(view, question, Seeded(3))
+    assert game.result(marshal.search.ranking[0].end.pos) is None
+    first = advise(marshal, view, question, Seeded(3))[0]
+    assert first.reasons[0].label.message is WINS
+    for action in [first.action, *first.then]:
+        step(pos, question.seat, action)
+        while any(asked.seat == Seat(1) for asked in settle(pos)):  # he lets every tile stand
+            step(pos, Seat(1), settle(pos)[0].options[-1])
+    result = game.result(pos)
+    assert result is not None
+    assert result.winners() == [question.seat]
 
 
 def heard(vps: list[int]) -> Adviser:

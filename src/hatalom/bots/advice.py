@@ -31,8 +31,10 @@ MOST_COUNTED = 2
 """Of what is worse than after the first option."""
 MOST_OBJECTIONS = 2
 """The last ones: a turn prepares first what it does then."""
-WIDTH, LOOKS = (16, 6000) if is_compiled() else (8, 600)
-"""How the opponent's answer is searched, and whether the turn can win at once."""
+ANSWER_WIDTH, ANSWER_LOOKS = (16, 6000) if is_compiled() else (8, 600)
+"""How the opponent's answer is searched."""
+VICTORY_WIDTH, VICTORY_LOOKS = 16, 6000
+"""How it is searched whether the turn can win at once."""
 DRAWS = 4
 """Where chance or a secret choice comes between a turn and its answer, it is drawn so often."""
 SMALL = 0.005
@@ -165,7 +167,7 @@ class Adviser:
         self.start = start
         self.seat = seat
         self.looks_for_answers = looks_for_answers
-        self.answers = TurnSearch(evaluator, WIDTH, LOOKS)
+        self.answers = TurnSearch(evaluator, ANSWER_WIDTH, ANSWER_LOOKS)
         self.found: list[Advice] = []
         self.heard: list[End] = []  # what they were found from
         self.tried: set[int] = set()
@@ -201,7 +203,7 @@ class Adviser:
 
     def victory(self, question: Question, rng: Seeded) -> list[End]:
         """A turn that wins at once, which a narrower search may have missed."""
-        search = TurnSearch(self.evaluator, WIDTH, LOOKS)
+        search = TurnSearch(self.evaluator, VICTORY_WIDTH, VICTORY_LOOKS)
         search.choose(self.start.copy(), question, rng)
         return [end for end in search.ends if self._is_won(end.pos)]
 
