@@ -50,7 +50,7 @@ def test_squire_plays_with_fitted_weights_only_where_these_have_won(name: str) -
 
 def test_marshal_has_weights_of_its_own_where_they_came_with_the_game() -> None:
     package = POWER.content_files.package
-    own = weights.shipped(package, weights.MARSHAL)
+    own = weights.shipped(package, "marshal")
     assert own is not None
     assert set(own.values) == set(FIRST)
     assert own.origin["arena"]["ci95"][0] > own.origin["arena"]["fair"]
@@ -67,6 +67,17 @@ def test_marshal_has_weights_of_its_own_where_they_came_with_the_game() -> None:
         assert made.search.evaluator.value(pos, Seat(0)) == judged_by(values, POWER).value(pos, Seat(0))
     maria = games.load("maria")  # where there are no others
     assert weights_named("marshal", maria) == weights_named("captain", maria)
+
+
+def test_what_captain_has_of_its_own_marshal_plays_with_too() -> None:
+    great_war = games.load("great_war")
+    package = great_war.content_files.package
+    own = weights.shipped(package, "captain")
+    assert own is not None
+    assert set(own.values) == set(weights.first(package).values)
+    assert own.origin["arena"]["ci95"][0] > own.origin["arena"]["fair"]
+    assert weights_named("captain", great_war) == weights_named("marshal", great_war) == own.values
+    assert weights_named("squire", great_war) == weights.usual(package).values != own.values
 
 
 def test_other_weights_are_another_judgement() -> None:

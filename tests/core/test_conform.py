@@ -170,6 +170,23 @@ def test_a_determinization_that_forgets_what_the_viewer_knows_is_caught() -> Non
     assert "determinize" in checks_broken(Forgetful())
 
 
+def test_a_world_drawn_from_the_position_that_is_not_the_one_made_from_the_view_is_caught() -> None:
+    class Swapping(AmbushGame):
+        def resample(self, pos: Ambush, viewer: int, rng: Seeded) -> Ambush:
+            return super().resample(pos, viewer, Seeded(rng.below(99)))
+
+    class Wasteful(AmbushGame):
+        def determinize(self, view: View, rng: Seeded, content: Any) -> Ambush:
+            pos = super().determinize(view, rng, content)
+            rng.draw()
+            return pos
+
+    for game, detail in ((Swapping(), "is not the one made"), (Wasteful(), "takes other chance")):
+        found = examine(game, 24).violations
+        assert {violation.check for violation in found} == {"determinize"}
+        assert any(detail in violation.detail for violation in found)
+
+
 def test_the_journal_of_a_violation_replays_to_where_it_happened(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(AmbushGame, "broken_invariant", lambda self, pos: "too long" if pos.points[0] > 4 else None)

@@ -10,17 +10,22 @@ from typing import Any
 import pytest
 
 from hatalom import games
+from hatalom.bots import Budget
 from hatalom.bots.at_random import AtRandom
 from hatalom.core import journal
 from hatalom.core.chance import Seeded
+from hatalom.core.driver import settle_by, step
 from hatalom.core.errors import BadFile
 from hatalom.core.question import Question
 from hatalom.core.replay import replay
 from hatalom.core.snapshot import checksum
-from hatalom.lab.playing import Playing, sources
+from hatalom.lab.playing import Playing, setting_of, sources
 from hatalom.lab.simulate import plan_of, simulate
 
 GAME = "power_and_weakness"
+FEW = 60
+"""Positions that a bot may look at here."""
+CHOICES = 80
 KEYS = {
     *("game", "players", "options", "bots", "games", "finished", "errors", "decisions", "seconds", "digest"),
     *("decisions_per_second", "games_per_second", "wins_by_seat", "draws", "mean_decisions"),
@@ -68,6 +73,27 @@ def test_random_bots_play_the_games_of_the_fast_loop() -> None:
         decisions = playing._decide(pos, plan.bots, rng, chance)
         fast = playing.play(plan.bots, plan.seed, number)
         assert (fast.decisions, fast.checksum) == (decisions, checksum(pos))
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_bot_answers_in_a_position_as_it_answers_to_a_view_of_it(name: str) -> None:
+    setting = setting_of(name)
+    playing = Playing(setting, Budget(positions=FEW))
+    chance, rng = sources(5, 0)
+    pos = playing.game.set_up(setting.players, setting.options, playing.content)
+    novice, squire = playing.bots_of(("novice", "squire"))
+    differing = 0
+    for number in range(CHOICES):
+        question = settle_by(pos, chance)[0]
+        answers = []
+        for bot in (novice, squire):
+            answer = playing.answer(pos, question, bot, Seeded(number))
+            view = playing.game.view(pos, question.seat)
+            assert bot.choose(view, question, Seeded(number)) == answer
+            answers.append(answer)
+        differing += answers[0] != answers[1]
+        step(pos, question.seat, answers[rng.below(2)])
+    assert differing > 0
 
 
 def test_results_add_up() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from hatalom._compiled import is_compiled
 from hatalom.bots.at_random import AtRandom
-from hatalom.bots.bot import Bot, Budget
+from hatalom.bots.bot import Bot, Budget, Thinker
 from hatalom.bots.commanders import Captain, Commander, Marshal, Sovereign
 from hatalom.bots.limited import limit_of, without_limit
 from hatalom.bots.networked import checksum_of, is_networked, judged_with
@@ -26,6 +26,7 @@ __all__ = [
     "WEIGHTED_LEVELS",
     "Bot",
     "Budget",
+    "Thinker",
     "adviser",
     "brought_files",
     "budget_at_table",

@@ -1,9 +1,10 @@
 """Levels 3 to 5: they look beyond the end of their own turn, each as far as the game's evaluation lays down."""
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Any, ClassVar, final
 
-from hatalom.bots.bot import Bot, Budget
+from hatalom.bots.bot import Budget, Thinker
 from hatalom.bots.search.ahead import Lookahead
 from hatalom.bots.squire import UNLIMITED
 from hatalom.core.chance import Seeded
@@ -12,7 +13,7 @@ from hatalom.core.game import Appeal, Game
 from hatalom.core.question import Question
 
 
-class Commander(Bot):
+class Commander(Thinker):
     """Compares its best turns by what follows them."""
 
     level: ClassVar[str]
@@ -39,10 +40,10 @@ class Commander(Bot):
     def foresight(evaluator: Evaluator[Any]) -> Foresight | None:
         """How this level looks ahead in a game; None where the game has no such level."""
 
-    def choose(self, view: Any, question: Question, rng: Seeded) -> int:
+    def think(self, world: Callable[[], Any], question: Question, rng: Seeded) -> int:
         if len(question.options) == 1:
             return question.options[0]
-        return self.search.choose(self.game.determinize(view, rng, self.content), question, rng)
+        return self.search.choose(world(), question, rng)
 
 
 @final

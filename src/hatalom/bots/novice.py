@@ -1,15 +1,16 @@
 """Level 1: rules of thumb, from the game's knowledge."""
 
+from collections.abc import Callable
 from typing import Any, final
 
-from hatalom.bots.bot import Bot
+from hatalom.bots.bot import Thinker
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Appeal, Game
 from hatalom.core.question import Question
 
 
 @final
-class Novice(Bot):
+class Novice(Thinker):
     """Takes the option that it likes best; between equals chance decides."""
 
     level = "novice"
@@ -19,8 +20,8 @@ class Novice(Bot):
         self.content = content
         self.appeal = appeal
 
-    def choose(self, view: Any, question: Question, rng: Seeded) -> int:
-        pos = self.game.determinize(view, rng, self.content)
+    def think(self, world: Callable[[], Any], question: Question, rng: Seeded) -> int:
+        pos = world()
         best: list[int] = []
         most = 0.0
         for action in question.options:

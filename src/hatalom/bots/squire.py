@@ -1,8 +1,9 @@
 """Level 2: greedy to the end of its own turn, with the game's evaluation."""
 
+from collections.abc import Callable
 from typing import Any, final
 
-from hatalom.bots.bot import Bot, Budget
+from hatalom.bots.bot import Budget, Thinker
 from hatalom.bots.search.turn import TurnSearch
 from hatalom.core.chance import Seeded
 from hatalom.core.evaluator import Evaluator
@@ -14,7 +15,7 @@ UNLIMITED = 1_000_000_000
 
 
 @final
-class Squire(Bot):
+class Squire(Thinker):
     level = "squire"
 
     def __init__(
@@ -27,7 +28,7 @@ class Squire(Bot):
         usual = UNLIMITED if seconds else evaluator.budget()
         self.search = TurnSearch(evaluator, evaluator.width(), budget.positions or usual, seconds)
 
-    def choose(self, view: Any, question: Question, rng: Seeded) -> int:
+    def think(self, world: Callable[[], Any], question: Question, rng: Seeded) -> int:
         if len(question.options) == 1:
             return question.options[0]
-        return self.search.choose(self.game.determinize(view, rng, self.content), question, rng)
+        return self.search.choose(world(), question, rng)

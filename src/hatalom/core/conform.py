@@ -26,6 +26,8 @@ THOROUGH = 12
 """One ply in so many gets the slow checks, if nobody says otherwise; every ply gets the quick ones."""
 MOST_COMBINATIONS = 200
 """More combinations of options than this are not all tried."""
+WORLDS = 1 << 30
+"""So many worlds may be drawn."""
 MOST_PLIES = 200_000
 """A game that is still going on after so many plies will not end by itself."""
 
@@ -350,9 +352,23 @@ def _check_secrets(match: Match, questions: list[Question], rng: Seeded) -> None
             raise Broken("determinize", f"the position made from the view of {viewer} looks different to him")
         if [q.options for q in settle(guess) if q.seat == viewer] != own:
             raise Broken("determinize", f"the position made from the view of {viewer} asks him something else")
+        if own:
+            _check_worlds(match, viewer, rng)
         impossible = game.broken_invariant(guess)
         if impossible is not None:
             raise Broken("determinize", f"the position made from the view of {viewer} is impossible: {impossible}")
+
+
+def _check_worlds(match: Match, viewer: int, rng: Seeded) -> None:
+    """Who is asked may be given a world drawn from the position or one made from his view: they are the same."""
+    game, pos = match.game, match.position_for(viewer)
+    seed = rng.below(WORLDS)
+    drawn, made = Seeded(seed), Seeded(seed)
+    world = game.resample(pos, viewer, drawn)
+    if checksum(world) != checksum(game.determinize(game.view(pos, viewer), made, match.content)):
+        raise Broken("determinize", f"the world drawn for {viewer} is not the one made from his view")
+    if drawn.draw() != made.draw():
+        raise Broken("determinize", f"a world drawn for {viewer} takes other chance than one made from his view")
 
 
 def _check_awaited(pos: Position, other: Position, viewer: int) -> None:

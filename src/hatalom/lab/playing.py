@@ -175,6 +175,8 @@ class Playing:
     def answer(self, pos: Any, question: Question, bot: bots.Bot, rng: Seeded) -> int:
         if self.carelessness > 0 and rng.draw() < self.carelessness:
             return question.options[rng.below(len(question.options))]
+        if isinstance(bot, bots.Thinker):
+            return bot.think(lambda: self.game.resample(pos, question.seat, rng), question, rng)
         view = self.game.view(pos, question.seat) if bot.needs_view else None
         offered = list(question.options)  # a bot of somebody else may change the list
         action: object = bot.choose(view, question, rng)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from hatalom.core.chance import Seeded
-from hatalom.core.question import Seat
+from hatalom.core.question import EVERYTHING, Seat
 from hatalom.core.shared import changed
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.maria.board import Content, towns_from
@@ -67,8 +67,7 @@ def determinize(view: View, rng: Seeded, content: Content) -> Maria:
     _read_pieces(pos, view)
     _read_powers(pos, view)
     pos.stack = [restore_phase(entry, PHASES) for entry in view.stack]
-    seen = view.winters if view.winters is not None else [pos.pool] * view.winters_scored
-    pos.winters = [points.copy() for points in seen]
+    pos.winters = _guessed_winters(pos, view.winters_scored) if view.winters is None else view.winters
     _deal(pos, viewer, rng, [power.cards for power in view.powers], [power.laid for power in view.powers])
     fight = [0, 0] if view.fight is None else view.fight.troops
     _muster(pos, viewer, rng, [power.troops for power in view.powers], fight)
@@ -78,6 +77,8 @@ def determinize(view: View, rng: Seeded, content: Content) -> Maria:
 def resample(pos: Maria, viewer: int, rng: Seeded) -> Maria:
     """Another world in which this viewer would see the same: other cards, other divisions of troops."""
     other = pos.copy()
+    if pos.stack and viewer != EVERYTHING:
+        other.winters = _guessed_winters(pos, len(pos.winters))
     powers = ALL_POWERS
     fight = fight_of(pos)
     strengths = [0, 0] if fight is None else [pos.strength(fight.attacker), pos.strength(fight.defender)]
@@ -156,6 +157,11 @@ def _read_powers(pos: Maria, view: View) -> None:
 
 def _cards(faces: list[str] | None, decks: list[int] | None) -> list[Card]:
     return [Card(TC.numbers[face] * DECKS + deck) for face, deck in zip(faces or [], decks or [], strict=True)]
+
+
+def _guessed_winters(pos: Maria, count: int) -> list[list[int]]:
+    """23.4  The points of past winters, where they are not shown: as many as there are now."""
+    return [pos.pool.copy() for _ in range(count)]
 
 
 # -- what is made up --------------------------------------------------------------------------------------------
