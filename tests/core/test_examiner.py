@@ -733,7 +733,7 @@ def test_while_a_move_is_prepared_the_others_are_shown_the_position_before_it(mo
 
     match.game = Noting()
     conform._check_secrets(match, match.questions(), Seeded(1))
-    assert seen == [(0, "Use"), (1, "Turn"), (SPECTATOR, "Turn")]
+    assert list(dict.fromkeys(seen)) == [(0, "Use"), (1, "Turn"), (SPECTATOR, "Turn")]
 
 
 class TestUndo:

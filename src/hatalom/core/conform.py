@@ -352,11 +352,11 @@ def _check_secrets(match: Match, questions: list[Question], rng: Seeded) -> None
             raise Broken("determinize", f"the position made from the view of {viewer} looks different to him")
         if [q.options for q in settle(guess) if q.seat == viewer] != own:
             raise Broken("determinize", f"the position made from the view of {viewer} asks him something else")
-        if own:
-            _check_worlds(match, viewer, rng)
         impossible = game.broken_invariant(guess)
         if impossible is not None:
             raise Broken("determinize", f"the position made from the view of {viewer} is impossible: {impossible}")
+        if own:
+            _check_worlds(match, viewer, rng)
 
 
 def _check_worlds(match: Match, viewer: int, rng: Seeded) -> None:

@@ -164,13 +164,14 @@ def winter_total(pos: Maria, power: Power) -> int:
 
 
 def last_turn_is_over(pos: Maria) -> None:
-    """14.3, 23.4, 24.1  Nobody has won before: Maria Theresa, or the lowest sum of the winters."""
+    """13.8, 14.3, 23.4, 24.1  Nobody has won before: Maria Theresa, or the lowest sum of the winters."""
     if pos.form == INTRODUCTORY:
         if pos.seats == 2 and (has_enough(pos, FRANCE) or has_enough(pos, PRUSSIA)):
             finish(pos, NO_SEAT, BY_DRAW)
         else:
             finish(pos, MARIA, BY_HOLDING_OUT)
         return
+    pos.reveal()  # 13.8: now the sheet with the points of the winters is opened
     best: list[Power] = []
     lowest = 0
     for power in MAJORS:
