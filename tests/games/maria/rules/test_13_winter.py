@@ -235,7 +235,9 @@ def test_the_log_repeats_no_winter_score_before_the_end() -> None:
     court.questions()
     assert [event.args for event in court.pos.log or [] if event.message.key == "winter-scored"] == [[]]
     assert "winters-added" not in court.told()
+    revealed = court.pos.reveals
     last_turn_is_over(court.pos)
+    assert court.pos.reveals > revealed  # nobody takes back what opened the sheet
     sums = [event.args for event in court.pos.log or [] if event.message.key == "winters-added"]
     assert sums == [[FRANCE, 44], [PRUSSIA, 44], [the_power("pragmatic"), 32], [AUSTRIA, 12]]
 
