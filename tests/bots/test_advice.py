@@ -13,6 +13,7 @@ from hatalom.bots.advice import (
     SOLVED,
     WINS,
     Adviser,
+    Advice,
     advise,
     changes,
     is_answered_by_defeat,
@@ -373,7 +374,8 @@ def heard(vps: list[int]) -> Adviser:
     start = game.read(WHITE_IS_NEAR, game.load_content())
     evaluator = bots.evaluator_of(game)
     assert evaluator is not None
-    adviser = Adviser(game, evaluator, start.copy(), Seat(0), lambda: True)
+    (question,) = settle(start)
+    adviser = Adviser(game, evaluator, start.copy(), question, lambda: True)
     for number, vp in enumerate(vps):
         after = start.copy()
         after.vp = replaced(after.vp, 1, vp)
@@ -384,10 +386,16 @@ def heard(vps: list[int]) -> Adviser:
     return adviser
 
 
+def defended(vps: list[int]) -> list[Advice]:
+    adviser = heard(vps)
+    adviser.defend()
+    return adviser.told()
+
+
 def test_that_the_opponent_could_win_after_a_secret_choice_is_told() -> None:
     game = games.load("power_and_weakness")
     vp = game.read(WHITE_IS_NEAR, game.load_content()).vp[1]
-    first, second = heard([vp, 0]).found
+    first, second = heard([vp, 0]).told()
     assert is_answered_by_defeat(first.reasons)
     assert not is_answered_by_defeat(second.reasons)
     assert first.answer == second.answer == []
@@ -396,12 +404,11 @@ def test_that_the_opponent_could_win_after_a_secret_choice_is_told() -> None:
 def test_what_would_lose_at_once_does_not_stand_first() -> None:
     game = games.load("power_and_weakness")
     vp = game.read(WHITE_IS_NEAR, game.load_content()).vp[1]
-    saving, losing = heard([vp, 0]).saved()
+    saving, losing = defended([vp, 0])
     assert (saving.action, losing.action) == (1, 0)
     assert is_behind(losing)
     assert not is_answered_by_defeat(saving.reasons)
-    assert [one.action for one in heard([vp, vp]).saved()] == [0, 1]  # all are lost
-    assert [one.action for one in heard([0, vp]).saved()] == [0, 1]
+    assert [one.action for one in defended([0, vp])] == [0, 1]
 
 
 def test_a_set_that_is_completed_does_not_speak_against_what_completes_it() -> None:
