@@ -246,7 +246,7 @@ class Adviser:
         return Advice(end.way[0], reasons, end.way[1:], answer, arrows)
 
     def _danger(self, turn: Turn) -> list[Reason]:
-        """That the opponent could win, with what is counted then; or that this turn prevents it and another does not."""
+        """That the opponent could win, with what is counted then; or that this turn prevents what another does not."""
         answered = turn.answered
         if answered is None or self.game.result(turn.end.pos) is not None:
             return []

@@ -22,10 +22,12 @@ QUICK_WIDTH, QUICK_LOOKS = 8, 300
 """How it is searched first where many turns are tried: most victories are found so."""
 DRAWS = 4
 """Where chance or a secret choice comes before the player is asked again, it is drawn so often."""
+DEFENCE_WIDTH, DEFENCE_LOOKS = (16, 2000) if is_compiled() else (8, 300)
+"""How the turns are searched that may prevent a victory."""
 DEFENCES = 200
-"""Turns that are tried for one that prevents a victory."""
-ALIKE = 3
-"""Of these so many begin with the same click."""
+"""So many of them are tried."""
+ALIKE = 5
+"""So many of these begin with the same click."""
 
 
 class Answered:
@@ -89,7 +91,7 @@ class Answers:
 
         Where there is none, one after which he could not win in all draws is better than nothing.
         """
-        search = TurnSearch(self.evaluator, QUICK_WIDTH, QUICK_LOOKS, keep=ALIKE)
+        search = TurnSearch(self.evaluator, DEFENCE_WIDTH, DEFENCE_LOOKS, keep=ALIKE)
         turns: list[End] = []
         for action in question.options:
             if not has_time():

@@ -26,8 +26,8 @@ reason-prevents = { $turns ->
    *[other] Unlike other options, prevents the opponent from winning with two turns in a row
  }
 reason-no-defence = { $turns ->
-    [1] No option was found that prevents the opponent from winning with the next turn
-   *[other] No option was found that prevents the opponent from winning with two turns in a row
+    [1] The opponent could win with the next turn, and no option was found that prevents it
+   *[other] The opponent could win with two turns in a row, and no option was found that prevents his victory
  }
 reason-secret-wins = Wins the game against { $n } of { $of } possible answers
 reason-secret-loses = Loses the game against { $n } of { $of } possible answers

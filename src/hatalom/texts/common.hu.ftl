@@ -26,8 +26,8 @@ reason-prevents = { $turns ->
    *[other] Más lehetőségektől eltérően megakadályozza, hogy az ellenfél két egymást követő körével győzzön
  }
 reason-no-defence = { $turns ->
-    [1] A gép nem talált olyan lehetőséget, amely megakadályozná, hogy az ellenfél a következő körében győzzön
-   *[other] A gép nem talált olyan lehetőséget, amely megakadályozná, hogy az ellenfél két egymást követő körével győzzön
+    [1] Az ellenfél a következő körében győzhetne, és a gép nem talált olyan lehetőséget, amely ezt megakadályozná
+   *[other] Az ellenfél két egymást követő körével győzhetne, és a gép nem talált olyan lehetőséget, amely a győzelmét megakadályozná
  }
 reason-secret-wins = { A($of, cap: 1) } { $of } lehetséges válaszból { $n } ellen megnyeri a játszmát
 reason-secret-loses = { A($of, cap: 1) } { $of } lehetséges válaszból { $n } ellen elveszíti a játszmát

@@ -354,7 +354,7 @@ remark-bid-not-lost = { NAME($seat) } can bid as many, but no more; with equal b
 remark-bid-unsure = { NAME($seat) } can bid up to { $most }: this bid wins only against a smaller one
 remark-bid-none = { $most ->
     [0] { NAME($seat) } has no active unit to bid: nobody would get the tile
-   *[other] Costs nothing; { NAME($seat) } would get the tile with any bid
+   *[other] Costs nothing; a bid of 1 would be enough for { NAME($seat) }
  }
 remark-bid-costs = If it wins it costs { $n } of { $of } { $of ->
     [one] { NAME($unit) }
@@ -363,9 +363,9 @@ remark-bid-costs = If it wins it costs { $n } of { $of } { $of ->
 objection-snake = { NAME($seat) } has a snake against { THE($tile) }
 closing-cycle = The cycle ends; points: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 part-next = Outlook for the next cycle
-part-board = Value of the units on the map and of their borders, against the opponent’s
-part-reserve = Value of active units in reserve, against the opponent’s
-part-tiles = Value of tiles held, against the opponent’s
+part-board = Value of units on the map against the opponent’s
+part-reserve = Value of active units in reserve against the opponent’s
+part-tiles = Value of tiles held against the opponent’s
 part-safety = Safety of own regions
 part-reach = Pressure on the opponent’s regions
 

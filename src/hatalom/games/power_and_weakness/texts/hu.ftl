@@ -331,15 +331,15 @@ remark-bid-not-lost = { NAME($seat) } ugyanennyit licitálhat, de többet nem; e
 remark-bid-unsure = { NAME($seat) } akár { NUM($most, case: "acc") } is licitálhat: ez a licit csak kisebb ellen nyer
 remark-bid-none = { $most ->
     [0] { NAME($seat, case: "dat") } nincs mivel licitálnia: a lapkát senki sem kapja meg
-   *[other] Nem kerül semmibe; { NAME($seat) } bármilyen licittel megkapja a lapkát
+   *[other] Nem kerül semmibe; { NAME($seat, case: "dat") } már 1 is elég volna
  }
 remark-bid-costs = Ára, ha nyer: { $n } { NAME($unit) } (a tartalékban { $of } van)
 objection-snake = { NAME($seat) } kígyóval semlegesítheti { THE($tile, case: "acc") }
 closing-cycle = Véget ér a ciklus, pontok: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 part-next = Kilátások a következő ciklusra
-part-board = A térképen álló egységek és határaik értéke az ellenféléihez képest
+part-board = A térképen álló egységek értéke az ellenféléihez képest
 part-reserve = A tartalék aktív egységeinek értéke az ellenféléihez képest
-part-tiles = A tartalékban lévő lapkák értéke az ellenféléihez képest
+part-tiles = A tartalék lapkáinak értéke az ellenféléihez képest
 part-safety = A saját régiók biztonsága
 part-reach = Az ellenfél régióira nehezedő nyomás
 
