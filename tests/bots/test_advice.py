@@ -9,6 +9,7 @@ from hatalom.bots.advice import (
     ANSWER_WINS,
     BEST,
     DANGERS,
+    DEPENDS,
     MOST,
     NO_DEFENCE,
     OTHERWISE,
@@ -19,13 +20,14 @@ from hatalom.bots.advice import (
     WINS,
     Advice,
     Adviser,
+    Reason,
+    Turn,
     advise,
     changes,
-    is_answered_by_defeat,
     is_behind,
     is_comparable,
 )
-from hatalom.bots.answers import Answers
+from hatalom.bots.answers import Answered, Answers
 from hatalom.bots.commanders import Marshal
 from hatalom.bots.search.turn import End, TurnSearch
 from hatalom.bots.squire import Squire
@@ -400,6 +402,10 @@ def defended(vps: list[int]) -> list[Advice]:
     return adviser.told()
 
 
+def is_answered_by_defeat(reasons: list[Reason]) -> bool:
+    return any(reason.label.message in (ANSWER_WINS, NO_DEFENCE) for reason in reasons)
+
+
 def near_victory() -> int:
     """White's points with which he could win after Orange's turn."""
     game = games.load("power_and_weakness")
@@ -439,33 +445,33 @@ def test_what_prevents_the_opponents_victory_says_so_first() -> None:
 
 
 ONE_DEFENCE = """
-cycle 6 steel cubes 3/3
-orange vp 6 points 9 reserve 0m9k tiles influence_castle influence_helmet*2 influence_key strength
-white vp 0 points 2 reserve 0m12k tiles influence_castle*2 influence_tent strength_tent_mages move snake*2 strength
-display influence_castle influence_tent ship revolt marker_exchange
-discard
-time 4 5*2 7*2 8
-strathclyde key
-bernicia helmet orange 1m2k
-rheged helmet white 4m0k
-deira helmet orange 0m1k
-elmet helmet white 1m0k
-gwynedd tent white 0m1k
-powys castle white 0m2k
-dyfed tent white 0m1k
-mercia castle orange 0m1k
-lindsey castle orange 0m1k
-east_anglia tent orange 0m1k
-essex castle orange 0m1k
-kent key orange 1m0k
-wessex tent orange 1m0k
-dumnonia key orange 1m0k
-stack Cycle[4,0,false] Turn[1,2,1]
+cycle 6 steel cubes 2/7 recruited
+orange vp 2 points 6 reserve 1m4k tiles influence_castle*3 influence_helmet strength_castle_knights move strength
+white vp 6 points 10 reserve 3m2k tiles strength
+display influence_castle influence_key victory_point revolt*2 marker_exchange*2
+discard influence_helmet*3 influence_tent*2 influence_key strength_tent_knights move*2 merlin snake
+time 3 4 5 6*2 7
+strathclyde key orange 1m0k
+bernicia castle white 1m0k
+rheged tent white 1m2k
+deira castle white 0m1k
+elmet key white 0m1k
+gwynedd castle orange 1m0k
+powys key orange 0m5k
+dyfed tent orange 0m1k
+mercia tent white 0m2k
+lindsey key white 0m4k
+east_anglia castle white 1m0k
+essex helmet white 0m1k
+kent helmet white 2m1k
+wessex helmet white 0m1k
+dumnonia helmet white 0m1k
+stack Cycle[4,1,false] Turn[0,2,1]
 """
 
 
 def test_a_defence_that_nobody_has_proposed_stands_first() -> None:
-    """The three turns that look best let Orange win; of all others only some of those with tiles prevent it."""
+    """The three turns that look best let White win; to take the revolt prevents it."""
     game = games.load("power_and_weakness")
     content = game.load_content()
     pos = game.read(ONE_DEFENCE, content)
@@ -482,17 +488,9 @@ def test_a_defence_that_nobody_has_proposed_stands_first() -> None:
     adviser.defend()
     found = adviser.told()
     assert dangers(found) == [OTHERWISE, ANSWER_WINS, ANSWER_WINS]
-    assert found[0].action in question.options
+    assert game.verbs.text(found[0].action) == "take_tile revolt"
     assert found[0].action not in proposed
     assert [is_behind(one) for one in found[1:]] == [True, True]
-    for action in [found[0].action, *found[0].then]:
-        asked = settle(pos)
-        while asked[0].seat != question.seat:  # Orange reacts
-            step(pos, asked[0].seat, asked[0].options[-1])
-            asked = settle(pos)
-        step(pos, question.seat, action)
-    settle(pos)
-    assert game.result(pos) is None
 
 
 NO_WAY_OUT = """
@@ -583,6 +581,9 @@ def test_a_victory_across_the_end_of_a_cycle_is_told_if_it_comes_in_all_draws(ti
     danger = [reason.label.args for reason in told.reasons if reason.label.message is ANSWER_WINS]
     assert danger == ([[turns]] if turns else [])
     assert adviser.answers.to(pos).is_safe == (time == "8")
+    adviser.turns.append(Turn(End(pos, [taking], 0.0, 0), Answered(None, 1, is_safe=False)))  # beside one that is lost
+    beside = {2: [ANSWER_WINS, ANSWER_WINS], 0: [OTHERWISE if time == "8" else DEPENDS, ANSWER_WINS]}
+    assert dangers(adviser.told()) == beside[turns]
     assert told.answer, "his first turn has no secret in it"
 
 

@@ -49,7 +49,8 @@ ANSWER_WINS = Message("reason-answer-wins", turns=NUMBER)
 OTHERWISE = Message("reason-otherwise", turns=NUMBER)
 PREVENTS = Message("reason-prevents", turns=NUMBER)
 NO_DEFENCE = Message("reason-no-defence", turns=NUMBER)
-DANGERS = (ANSWER_WINS, OTHERWISE, PREVENTS, NO_DEFENCE)
+DEPENDS = Message("reason-depends")
+DANGERS = (ANSWER_WINS, OTHERWISE, PREVENTS, NO_DEFENCE, DEPENDS)
 MESSAGES = (WINS, LOSES, SHARE, SOLVED, BEHIND, EQUAL, BEST, SECRET_WINS, SECRET_LOSES, *DANGERS)
 
 
@@ -257,8 +258,10 @@ class Adviser:
         others = [other for other in self.turns if other is not turn]
         known = [other.answered for other in others if other.answered is not None]
         lost = [one.turns for one in known if one.is_lost]
-        if not lost or not answered.is_safe:
+        if not lost:
             return []
+        if not answered.is_safe:
+            return [Reason(Said(DEPENDS))]
         return [Reason(Said(OTHERWISE if len(lost) == len(others) else PREVENTS, [min(lost)]))]
 
     def _objections(self, way: list[int]) -> list[Reason]:
@@ -335,11 +338,6 @@ def is_behind(advice: Advice) -> bool:
     """Whether it was judged weaker than the first."""
     last = advice.reasons[-1]
     return last.is_compared or last.label.message is BEHIND
-
-
-def is_answered_by_defeat(reasons: list[Reason]) -> bool:
-    """Whether the opponent could win at once."""
-    return any(reason.label.message in (ANSWER_WINS, NO_DEFENCE) for reason in reasons)
 
 
 def _mixture(bot: Squire | Commander, start: Position, question: Question, weights: list[int]) -> list[Advice]:

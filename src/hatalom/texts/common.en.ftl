@@ -29,6 +29,7 @@ reason-no-defence = { $turns ->
     [1] The opponent could win with the next turn, and no option was found that prevents it
    *[other] The opponent could win with two turns in a row, and no option was found that prevents his victory
  }
+reason-depends = Whether the opponent could win after this depends on chance or on secret choices
 reason-secret-wins = Wins the game against { $n } of { $of } possible answers
 reason-secret-loses = Loses the game against { $n } of { $of } possible answers
 

@@ -29,6 +29,7 @@ reason-no-defence = { $turns ->
     [1] Az ellenfél a következő körében győzhetne, és a gép nem talált olyan lehetőséget, amely ezt megakadályozná
    *[other] Az ellenfél két egymást követő körével győzhetne, és a gép nem talált olyan lehetőséget, amely a győzelmét megakadályozná
  }
+reason-depends = Ezután a véletlenen vagy a titkos választásokon múlik, győzhet-e az ellenfél
 reason-secret-wins = { A($of, cap: 1) } { $of } lehetséges válaszból { $n } ellen megnyeri a játszmát
 reason-secret-loses = { A($of, cap: 1) } { $of } lehetséges válaszból { $n } ellen elveszíti a játszmát
 
