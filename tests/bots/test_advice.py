@@ -8,26 +8,37 @@ from hatalom import bots, games
 from hatalom.bots.advice import (
     ANSWER_WINS,
     BEST,
+    DANGERS,
+    DEPENDS,
     MOST,
+    NO_DEFENCE,
+    OTHERWISE,
+    PREVENTS,
+    SECRET_WINS,
     SHARE,
     SOLVED,
     WINS,
+    Advice,
     Adviser,
+    Reason,
+    Turn,
     advise,
     changes,
-    is_answered_by_defeat,
     is_behind,
     is_comparable,
 )
+from hatalom.bots.answers import Answered, Answers
 from hatalom.bots.commanders import Marshal
-from hatalom.bots.search.turn import End
+from hatalom.bots.search.turn import End, TurnSearch
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
 from hatalom.core.evaluator import UNTOLD
+from hatalom.core.message import Message, Said
 from hatalom.core.question import Seat
 from hatalom.core.shared import replaced
 from hatalom.games.heads_of_state.prompts import PART_SETS
+from hatalom.games.power_and_weakness.forecast import REMARK_BID_COSTS, REMARK_BID_NONE, REMARK_BID_WINS
 from hatalom.games.power_and_weakness.names import VICTORY_POINT
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.prompts import CLOSING_CYCLE, OBJECTION_SNAKE
@@ -373,7 +384,8 @@ def heard(vps: list[int]) -> Adviser:
     start = game.read(WHITE_IS_NEAR, game.load_content())
     evaluator = bots.evaluator_of(game)
     assert evaluator is not None
-    adviser = Adviser(game, evaluator, start.copy(), Seat(0), lambda: True)
+    (question,) = settle(start)
+    adviser = Adviser(game, evaluator, start.copy(), question, lambda: True)
     for number, vp in enumerate(vps):
         after = start.copy()
         after.vp = replaced(after.vp, 1, vp)
@@ -384,24 +396,226 @@ def heard(vps: list[int]) -> Adviser:
     return adviser
 
 
-def test_that_the_opponent_could_win_after_a_secret_choice_is_told() -> None:
+def defended(vps: list[int]) -> list[Advice]:
+    adviser = heard(vps)
+    adviser.defend()
+    return adviser.told()
+
+
+def is_answered_by_defeat(reasons: list[Reason]) -> bool:
+    return any(reason.label.message in (ANSWER_WINS, NO_DEFENCE) for reason in reasons)
+
+
+def near_victory() -> int:
+    """White's points with which he could win after Orange's turn."""
     game = games.load("power_and_weakness")
-    vp = game.read(WHITE_IS_NEAR, game.load_content()).vp[1]
-    first, second = heard([vp, 0]).found
+    return int(game.read(WHITE_IS_NEAR, game.load_content()).vp[1])
+
+
+def dangers(found: list[Advice]) -> list[Message | None]:
+    """What each option says first, where that is about a victory of the opponent; it says no such thing later."""
+    for one in found:
+        assert not any(reason.label.message in DANGERS for reason in one.reasons[1:])
+    firsts = [one.reasons[0].label.message if one.reasons else None for one in found]
+    return [message if message in DANGERS else None for message in firsts]
+
+
+def test_that_the_opponent_could_win_after_a_secret_choice_is_told() -> None:
+    first, second = heard([near_victory(), 0]).told()
     assert is_answered_by_defeat(first.reasons)
     assert not is_answered_by_defeat(second.reasons)
     assert first.answer == second.answer == []
 
 
 def test_what_would_lose_at_once_does_not_stand_first() -> None:
-    game = games.load("power_and_weakness")
-    vp = game.read(WHITE_IS_NEAR, game.load_content()).vp[1]
-    saving, losing = heard([vp, 0]).saved()
+    vp = near_victory()
+    saving, losing = defended([vp, 0])
     assert (saving.action, losing.action) == (1, 0)
     assert is_behind(losing)
     assert not is_answered_by_defeat(saving.reasons)
-    assert [one.action for one in heard([vp, vp]).saved()] == [0, 1]  # all are lost
-    assert [one.action for one in heard([0, vp]).saved()] == [0, 1]
+    assert [one.action for one in defended([0, vp])] == [0, 1]
+
+
+def test_what_prevents_the_opponents_victory_says_so_first() -> None:
+    vp = near_victory()
+    assert dangers(defended([vp, 0])) == [OTHERWISE, ANSWER_WINS]
+    assert dangers(defended([0, vp, vp])) == [OTHERWISE, ANSWER_WINS, ANSWER_WINS]
+    assert dangers(defended([0, vp, 0])) == [PREVENTS, ANSWER_WINS, PREVENTS]
+    assert dangers(defended([0, 0])) == [None, None]
+
+
+ONE_DEFENCE = """
+cycle 6 steel cubes 2/7 recruited
+orange vp 2 points 6 reserve 1m4k tiles influence_castle*3 influence_helmet strength_castle_knights move strength
+white vp 6 points 10 reserve 3m2k tiles strength
+display influence_castle influence_key victory_point revolt*2 marker_exchange*2
+discard influence_helmet*3 influence_tent*2 influence_key strength_tent_knights move*2 merlin snake
+time 3 4 5 6*2 7
+strathclyde key orange 1m0k
+bernicia castle white 1m0k
+rheged tent white 1m2k
+deira castle white 0m1k
+elmet key white 0m1k
+gwynedd castle orange 1m0k
+powys key orange 0m5k
+dyfed tent orange 0m1k
+mercia tent white 0m2k
+lindsey key white 0m4k
+east_anglia castle white 1m0k
+essex helmet white 0m1k
+kent helmet white 2m1k
+wessex helmet white 0m1k
+dumnonia helmet white 0m1k
+stack Cycle[4,1,false] Turn[0,2,1]
+"""
+
+
+def test_a_defence_that_nobody_has_proposed_stands_first() -> None:
+    """The three turns that look best let White win; to take the revolt prevents it."""
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(ONE_DEFENCE, content)
+    (question,) = settle(pos)
+    evaluator = bots.evaluator_of(game)
+    assert evaluator is not None
+    adviser = Adviser(game, evaluator, pos.copy(), question, lambda: True)
+    proposing = TurnSearch(evaluator, 8, 300, keep=MOST, alike=1)
+    proposing.choose(pos.copy(), question, Seeded(3))
+    for end in proposing.ends:
+        adviser.hear(end)
+    assert dangers(adviser.told()) == [ANSWER_WINS] * MOST
+    proposed = [one.action for one in adviser.told()]
+    adviser.defend()
+    found = adviser.told()
+    assert dangers(found) == [OTHERWISE, ANSWER_WINS, ANSWER_WINS]
+    assert game.verbs.text(found[0].action) == "take_tile revolt"
+    assert found[0].action not in proposed
+    assert [is_behind(one) for one in found[1:]] == [True, True]
+
+
+NO_WAY_OUT = """
+cycle 9 magic cubes 1/5 recruited
+orange vp 7 points 10 reserve 0m0k tiles strength
+white vp 3 points 4 reserve 5m10k tiles influence_castle influence_helmet*2 influence_tent*2 influence_key strength
+display influence_key*2
+discard victory_point marker_exchange
+time 4 6 8
+strathclyde helmet white 1m0k
+bernicia castle orange 3m1k
+rheged tent orange 1m0k
+deira castle white 1m3k
+elmet tent orange 1m0k
+gwynedd helmet white 1m0k
+powys castle orange 0m1k
+dyfed tent orange 0m5k
+mercia castle orange 2m1k
+lindsey helmet white 1m0k
+east_anglia castle orange 1m0k
+essex helmet orange 0m6k
+kent key orange 1m0k
+wessex key orange 0m2k
+dumnonia helmet white 1m0k
+stack Cycle[4,0,false] Turn[1,2,2]
+"""
+
+
+def test_that_nothing_prevents_defeat_is_said_only_when_all_was_tried() -> None:
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(NO_WAY_OUT, content)
+    (question,) = settle(pos)
+    marshal = bots.adviser("marshal", game, content, bots.Budget(positions=500))
+    view = game.view(pos, question.seat)
+    assert dangers(advise(marshal, view, question, Seeded(3))) == [NO_DEFENCE, ANSWER_WINS, ANSWER_WINS]
+    evaluator = bots.evaluator_of(game)
+    assert evaluator is not None
+    answers = Answers(game, evaluator, question.seat)
+    looks = iter([True] * len(question.options) + [False])
+    hurried = answers.defence(pos, question, lambda: next(looks))
+    assert (hurried.end, hurried.is_complete) == (None, False)
+    adviser = heard([near_victory()])
+    adviser.looks_for_answers = lambda: False
+    adviser.defend()
+    assert dangers(adviser.told()) == [ANSWER_WINS]
+
+
+TWICE_IN_A_ROW = """
+cycle 8 steel cubes 1/5
+orange vp 8 points 9 reserve 0m0k tiles strength
+white vp 7 points 8 reserve 0m0k tiles strength_castle_mages strength_helmet_mages strength_tent_mages strength
+display influence_key move
+discard
+time 3
+strathclyde helmet
+bernicia key
+rheged tent white 2m0k
+deira castle
+elmet castle white 2m0k
+gwynedd castle
+powys helmet
+dyfed key
+mercia helmet white 2m0k
+lindsey key
+east_anglia key
+essex castle white 0m1k
+kent tent white 2m0k
+wessex tent
+dumnonia helmet orange 0m1k
+stack Cycle[4,1,false] Turn[0,2,1]
+"""
+
+
+@pytest.mark.parametrize(("time", "turns"), [("3", 2), ("3 4 5 6 7 8", 0), ("8", 0)])
+def test_a_victory_across_the_end_of_a_cycle_is_told_if_it_comes_in_all_draws(time: str, turns: int) -> None:
+    """White ends the cycle, begins the next one with fewer points, empties an hourglass of three cubes, and has 12."""
+    game = games.load("power_and_weakness")
+    pos = game.read(TWICE_IN_A_ROW.replace("time 3", f"time {time}"), game.load_content())
+    (question,) = settle(pos)
+    evaluator = bots.evaluator_of(game)
+    assert evaluator is not None
+    adviser = Adviser(game, evaluator, pos.copy(), question, lambda: True)
+    taking = game.verbs.parse("take_tile move")
+    step(pos, question.seat, taking)
+    adviser.hear(End(pos, [taking], 0.0, 0))
+    (told,) = adviser.told()
+    danger = [reason.label.args for reason in told.reasons if reason.label.message is ANSWER_WINS]
+    assert danger == ([[turns]] if turns else [])
+    assert adviser.answers.to(pos).is_safe == (time == "8")
+    adviser.turns.append(Turn(End(pos, [taking], 0.0, 0), Answered(None, 1, is_safe=False)))  # beside one that is lost
+    beside = {2: [ANSWER_WINS, ANSWER_WINS], 0: [OTHERWISE if time == "8" else DEPENDS, ANSWER_WINS]}
+    assert dangers(adviser.told()) == beside[turns]
+    assert told.answer, "his first turn has no secret in it"
+
+
+def bidding(own: int, most: int, vps: tuple[int, int] = (6, 4), cubes: int = 1) -> dict[str, list[Said]]:
+    """What is said of Orange's bids for a victory point; White can bid so many."""
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(MERLIN_WINS, content)
+    pos.reserve[0], pos.reserve[2] = own, most
+    pos.vp = replaced(replaced(pos.vp, 0, vps[0]), 1, vps[1])
+    pos.hourglass = cubes
+    pos.push(Auction(VICTORY_POINT, -1, -1))
+    question = settle(pos)[0]
+    marshal = bots.adviser("marshal", game, content, bots.Budget(positions=300))
+    found = advise(marshal, game.view(pos, question.seat), question, Seeded(3))
+    assert all(one.reasons[-1].label.message is SHARE for one in found)
+    return {game.verbs.text(one.action): [reason.label for reason in one.reasons[:-1]] for one in found}
+
+
+def test_bids_have_reasons_that_can_be_counted() -> None:
+    """9.5"""
+    said = bidding(own=3, most=2)["bid 3"]
+    assert [one.message for one in said] == [REMARK_BID_WINS, REMARK_BID_COSTS]
+    assert [one.fill() for one in said] == [{"seat": "seat.white", "most": 2}, {"n": 3, "of": 3, "unit": "unit.mage"}]
+
+
+def test_a_bid_that_decides_the_game_says_so_first() -> None:
+    """17.1  The hourglass is empty: the cycle ends with the auction."""
+    said = bidding(own=3, most=2, vps=(6, 8), cubes=0)
+    assert said["bid 3"][0].message is WINS
+    assert (said["bid 2"][0].message, said["bid 2"][0].args) == (SECRET_WINS, [2, 3])
+    assert [one.message for one in said["bid 0"]] == [REMARK_BID_NONE]
 
 
 def test_a_set_that_is_completed_does_not_speak_against_what_completes_it() -> None:

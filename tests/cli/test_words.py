@@ -50,7 +50,7 @@ def test_a_total_that_is_no_sum_is_not_shown() -> None:
         (
             Language.EN,
             [
-                "Tiles held ▲ · White: Units on the map −2",
+                "Value of tiles held against the opponent’s ▲ · White: Units on the map −2",
                 "After the best answer: White: Points +1",
                 "Weaker than the first: Points −3",
                 "Then: Recruit",
@@ -59,7 +59,7 @@ def test_a_total_that_is_no_sum_is_not_shown() -> None:
         (
             Language.HU,
             [
-                "Lapkák a tartalékban ▲ · Fehér: Egységek a térképen −2",
+                "A tartalék lapkáinak értéke az ellenféléihez képest ▲ · Fehér: Egységek a térképen −2",
                 "A legjobb válasz után: Fehér: Pontok +1",
                 "Gyengébb az elsőnél: Pontok −3",
                 "Utána: Toborzás",

@@ -3,21 +3,22 @@
 It is made from a view, like every answer of a computer, so a player who asks learns nothing that he could not know.
 Reasons are found by comparing two positions, never made up: what a seat can count after the way the computer would
 go, how the game's own judgement of the position changes, what was counted where a period of the game ended, what the
-opponent's best answer would change where nothing is hidden, and in what a weaker option is behind the first.
+opponent's best answer would change where nothing is hidden, and in what a weaker option is behind the first.  That
+the opponent could win, or that an option prevents it, stands before all else.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from hatalom._compiled import is_compiled
+from hatalom.bots.answers import Answered, Answers
 from hatalom.bots.commanders import Commander
 from hatalom.bots.search.ahead import Candidate, is_open
 from hatalom.bots.search.turn import End, TurnSearch
 from hatalom.bots.squire import Squire
 from hatalom.core.action import NUMBER
 from hatalom.core.chance import Seeded
-from hatalom.core.driver import settle, settle_by, step
+from hatalom.core.driver import settle, step
 from hatalom.core.evaluator import UNTOLD, Evaluator
 from hatalom.core.game import Game
 from hatalom.core.message import Message, Said
@@ -31,12 +32,8 @@ MOST_COUNTED = 2
 """Of what is worse than after the first option."""
 MOST_OBJECTIONS = 2
 """The last ones: a turn prepares first what it does then."""
-ANSWER_WIDTH, ANSWER_LOOKS = (16, 6000) if is_compiled() else (8, 600)
-"""How the opponent's answer is searched."""
 VICTORY_WIDTH, VICTORY_LOOKS = 16, 6000
 """How it is searched whether the turn can win at once."""
-DRAWS = 4
-"""Where chance or a secret choice comes between a turn and its answer, it is drawn so often."""
 SMALL = 0.005
 """Differences of judgement below this are none."""
 WINS = Message("reason-wins")
@@ -46,8 +43,15 @@ SOLVED = Message("reason-solved")
 BEHIND = Message("reason-behind")
 EQUAL = Message("reason-equal")
 BEST = Message("reason-best")
-ANSWER_WINS = Message("reason-answer-wins")
-MESSAGES = (WINS, LOSES, SHARE, SOLVED, BEHIND, EQUAL, BEST, ANSWER_WINS)
+SECRET_WINS = Message("reason-secret-wins", n=NUMBER, of=NUMBER)
+SECRET_LOSES = Message("reason-secret-loses", n=NUMBER, of=NUMBER)
+ANSWER_WINS = Message("reason-answer-wins", turns=NUMBER)
+OTHERWISE = Message("reason-otherwise", turns=NUMBER)
+PREVENTS = Message("reason-prevents", turns=NUMBER)
+NO_DEFENCE = Message("reason-no-defence", turns=NUMBER)
+DEPENDS = Message("reason-depends")
+DANGERS = (ANSWER_WINS, OTHERWISE, PREVENTS, NO_DEFENCE, DEPENDS)
+MESSAGES = (WINS, LOSES, SHARE, SOLVED, BEHIND, EQUAL, BEST, SECRET_WINS, SECRET_LOSES, *DANGERS)
 
 
 @dataclass(frozen=True)
@@ -69,7 +73,10 @@ class Reason:
 
 @dataclass(frozen=True)
 class Advice:
-    """One option, why, how the computer would go on after it in the same turn, and what the opponent would answer."""
+    """One option, why, how the computer would go on after it in the same turn, and what the opponent would answer.
+
+    The first reason tells the danger, where there is one; the last one, in what the option is behind the first.
+    """
 
     action: int
     reasons: list[Reason]
@@ -88,30 +95,29 @@ def advise(
     ranked = _ranked(bot, start, question, rng)
     choice = ranked[0].way[0] if ranked else search.choose(start.copy(), question, rng)
     if search.weights:
-        return _mixture(question.options, search.weights)
+        search.evaluator.reopen(start, question.seat)
+        return _mixture(bot, start, question, search.weights)
     if not ranked and (search.is_solved or not search.ends):
-        return [Advice(choice, [Reason(Said(SOLVED))] if search.is_solved else [])]
-    adviser = Adviser(bot.game, search.evaluator, start, question.seat, has_time if _foretells(bot) else never)
+        solved = [Reason(Said(SOLVED))] if search.is_solved else []
+        return [Advice(choice, remarks(bot.game, start, question, choice) + solved)]
+    adviser = Adviser(bot.game, search.evaluator, start, question, has_time if _foretells(bot) else never)
     if ranked and _foretells(bot):
-        ranked = [*adviser.victory(question, rng), *ranked]
+        ranked = [*adviser.victory(rng), *ranked]
     for end in ranked:
         adviser.hear(end)
     if isinstance(bot, Commander) and ranked:  # the others are compared without foresight
         by_answer = bot.search.foresight.near >= 0
         adviser.best = adviser.value_of(ranked[0]) if by_answer else bot.search.ranking[0].end.value
     left = adviser.untried(question.options)
-    while left and len(adviser.found) < MOST and (not adviser.found or has_time()):
-        if ranked or adviser.found:
+    while left and len(adviser.turns) < MOST and (not adviser.turns or has_time()):
+        if ranked or adviser.turns:
             search.choose(start.copy(), Question(question.seat, question.prompt, left, question.args), rng)
         if not search.ends:
             break
         adviser.hear(search.ends[0])
         left = [action for action in left if action != search.ends[0].way[0]]
-    return _compared(adviser.saved())
-
-
-def always() -> bool:
-    return True
+    adviser.defend()
+    return _compared(adviser.told())
 
 
 def never() -> bool:
@@ -143,12 +149,22 @@ def _gone_on(bot: Commander, start: Position, question: Question, one: Candidate
     return End(search.ends[0].pos, search.ends[0].way, one.value, one.end.key) if search.ends else one.end
 
 
-class Reached:
-    """Where an option leads: after the own turn, and what the opponent would answer, where that is known."""
+class Turn:
+    """A turn to be told: what the opponent could answer, where that is known, and how far it is behind the first."""
 
-    def __init__(self, after: Position) -> None:
-        self.after = after
-        self.answer: End | None = None
+    def __init__(self, end: End, answered: Answered | None, behind: float = 0.0) -> None:
+        self.end = end
+        self.answered = answered
+        self.behind = behind
+
+    @property
+    def is_lost(self) -> bool:
+        return self.answered is not None and self.answered.is_lost
+
+    @property
+    def answer(self) -> End | None:
+        """The opponent's best turn after it."""
+        return self.answered.best if self.answered is not None else None
 
 
 class Adviser:
@@ -159,53 +175,94 @@ class Adviser:
         game: Game[Any, Any],
         evaluator: Evaluator[Any],
         start: Position,
-        seat: Seat,
+        question: Question,
         looks_for_answers: Callable[[], bool] = never,
     ) -> None:
         self.game = game
         self.evaluator = evaluator
         self.start = start
-        self.seat = seat
+        self.question = question
+        self.seat = question.seat
         self.looks_for_answers = looks_for_answers
-        self.answers = TurnSearch(evaluator, ANSWER_WIDTH, ANSWER_LOOKS)
-        self.found: list[Advice] = []
-        self.heard: list[End] = []  # what they were found from
+        self.answers = Answers(game, evaluator, question.seat)
+        self.turns: list[Turn] = []
         self.tried: set[int] = set()
         self.best = 0.0
-        self.first = Reached(start)
+        self.is_hopeless = False  # no option was found that prevents defeat
         self.are_two = any(len(measure.values) == 2 for measure in game.measures(start))
-        evaluator.reopen(start, seat)  # as the search has seen it
+        evaluator.reopen(start, question.seat)  # as the search has seen it
 
     def hear(self, end: End) -> None:
-        if end.way[0] in self.tried or len(self.found) == MOST:
+        if end.way[0] in self.tried or len(self.turns) == MOST:
             return
         self.tried.add(end.way[0])
-        reasons = changes(self.game, self.start, end.pos, self.seat)
-        closed = closings(self.game, self.start, end.pos)
-        if self.found and reasons and reasons[0].label.message is LOSES:
+        if self.turns and self.answers.is_lost(end.pos):
             return
-        reasons += self._objections(end.way) + closed
-        if is_comparable(self.game, self.start, end.pos):
-            reasons += _judgements(self.evaluator, self.start, end.pos, self.seat)[:MOST_JUDGED]
-        reached = Reached(end.pos)
-        if self.looks_for_answers():
-            reasons += self._answered(reached)
-        if not self.found:
-            self.best, self.first = end.value, reached
-        elif self.best - end.value > SMALL or is_answered_by_defeat(reasons):
-            reasons += self._beside_the_first(reached) or [Reason(Said(BEHIND))]
-        else:
-            reasons.append(Reason(Said(EQUAL)))
-        arrows = self.game.traces(self.start, end.pos, self.seat)
-        answer = [] if reached.answer is None else reached.answer.way
-        self.found.append(Advice(end.way[0], reasons, end.way[1:], answer, arrows))
-        self.heard.append(end)
+        answered = self.answers.to(end.pos) if self.looks_for_answers() else None
+        if not self.turns:
+            self.best = end.value
+        self.turns.append(Turn(end, answered, self.best - end.value))
 
-    def victory(self, question: Question, rng: Seeded) -> list[End]:
+    def victory(self, rng: Seeded) -> list[End]:
         """A turn that wins at once, which a narrower search may have missed."""
         search = TurnSearch(self.evaluator, VICTORY_WIDTH, VICTORY_LOOKS)
-        search.choose(self.start.copy(), question, rng)
-        return [end for end in search.ends if self._is_won(end.pos)]
+        search.choose(self.start.copy(), self.question, rng)
+        return [end for end in search.ends if self.answers.is_won(end.pos)]
+
+    def defend(self) -> None:
+        """If the first would lose at once, one that would not stands first, also one that nobody has proposed."""
+        if not self.turns or not self.turns[0].is_lost:
+            return
+        saving = [turn for turn in self.turns if not turn.is_lost]
+        if not saving:
+            defence = self.answers.defence(self.start, self.question, self.looks_for_answers)
+            self.is_hopeless = defence.end is None and defence.is_complete
+            if defence.end is None:
+                return
+            saving = [Turn(defence.end, defence.answered)]
+        lost = [turn for turn in self.turns if turn.is_lost and turn.end.way[0] != saving[0].end.way[0]]
+        self.turns = (saving + lost)[:MOST]
+        self.best = self.value_of(saving[0].end)
+        for turn in self.turns:
+            turn.behind = self.best - self.value_of(turn.end)
+
+    def told(self) -> list[Advice]:
+        """The turns in their order, each with what speaks for it and against it."""
+        return [self._tell(turn) for turn in self.turns]
+
+    def _tell(self, turn: Turn) -> Advice:
+        first, end = self.turns[0], turn.end
+        closed = closings(self.game, self.start, end.pos)
+        reasons = self._danger(turn) + changes(self.game, self.start, end.pos, self.seat)
+        reasons += remarks(self.game, self.start, self.question, end.way[0]) + self._objections(end.way) + closed
+        if is_comparable(self.game, self.start, end.pos):
+            reasons += _judgements(self.evaluator, self.start, end.pos, self.seat)[:MOST_JUDGED]
+        reasons += self._answered(turn)
+        if turn is not first and (turn.behind > SMALL or (turn.is_lost and not first.is_lost)):
+            reasons += self._beside_the_first(turn) or [Reason(Said(BEHIND))]
+        elif turn is not first:
+            reasons.append(Reason(Said(EQUAL)))
+        answer = [] if turn.answer is None else turn.answer.way
+        arrows = self.game.traces(self.start, end.pos, self.seat)
+        return Advice(end.way[0], reasons, end.way[1:], answer, arrows)
+
+    def _danger(self, turn: Turn) -> list[Reason]:
+        """That the opponent could win, with what is counted then; or that this turn prevents what another does not."""
+        answered = turn.answered
+        if answered is None or self.game.result(turn.end.pos) is not None:
+            return []
+        if answered.is_lost:
+            message = NO_DEFENCE if self.is_hopeless and turn is self.turns[0] else ANSWER_WINS
+            closed = [] if turn.answer is None else closings(self.game, turn.end.pos, turn.answer.pos)
+            return [Reason(Said(message, [answered.turns])), *closed]
+        others = [other for other in self.turns if other is not turn]
+        known = [other.answered for other in others if other.answered is not None]
+        lost = [one.turns for one in known if one.is_lost]
+        if not lost:
+            return []
+        if not answered.is_safe:
+            return [Reason(Said(DEPENDS))]
+        return [Reason(Said(OTHERWISE if len(lost) == len(others) else PREVENTS, [min(lost)]))]
 
     def _objections(self, way: list[int]) -> list[Reason]:
         """What others could do against the turn although it was assumed that they do not."""
@@ -230,22 +287,12 @@ class Adviser:
             step(pos, self.seat, action)
         return found[-MOST_OBJECTIONS:]
 
-    def saved(self) -> list[Advice]:
-        """What was found; if the first would lose at once, and another one would not, that one stands first."""
-        lost = [is_answered_by_defeat(advice.reasons) for advice in self.found]
-        if not lost or not lost[0] or all(lost):
-            return self.found
-        order = sorted(range(len(lost)), key=lambda index: lost[index])
-        again = Adviser(self.game, self.evaluator, self.start, self.seat, always)
-        for end in [self.heard[index] for index in order]:
-            again.hear(End(end.pos, end.way, self.value_of(end), end.key))
-        return again.found
-
-    def _beside_the_first(self, reached: Reached) -> list[Reason]:
+    def _beside_the_first(self, turn: Turn) -> list[Reason]:
         """What is worse than after the first option: what can be counted, then parts of the judgement."""
-        first, this = self.first.after, reached.after
-        if self.first.answer is not None and reached.answer is not None:
-            first, this = self.first.answer.pos, reached.answer.pos
+        best = self.turns[0]
+        first, this = best.end.pos, turn.end.pos
+        if best.answer is not None and turn.answer is not None:
+            first, this = best.answer.pos, turn.answer.pos
         if self.game.result(this) is not None or not is_comparable(self.game, first, this):
             return []
         counted = [reason for reason in changes(self.game, first, this, self.seat) if self._is_bad(reason)]
@@ -259,50 +306,14 @@ class Adviser:
             return reason.change < 0
         return reason.change > 0 and self.are_two
 
-    def _answered(self, reached: Reached) -> list[Reason]:
-        """What the opponent's best answer would change; the answer itself is noted.
-
-        Where chance or a secret choice comes between, only this is told: that he could win in each of a few draws.
-        """
-        after = reached.after
-        questions = settle(after.copy())
-        if not questions:
+    def _answered(self, turn: Turn) -> list[Reason]:
+        """What the opponent's best answer would change, where it is known and does not win."""
+        after = turn.end.pos
+        if turn.answer is None or turn.is_lost:
             return []
-        if questions[0].seat == NATURE or len(questions) > 1:
-            answers = [self._answer_to(after.copy(), Seeded(draw)) for draw in range(DRAWS)]
-            is_lost = all(answer is not None and self._is_lost(answer.pos) for answer in answers)
-            return [Reason(Said(ANSWER_WINS))] if is_lost else []
-        reached.answer = self._answer_to(after.copy(), Seeded(0))
-        if reached.answer is None:
-            return []
-        closed = closings(self.game, after, reached.answer.pos)
-        if self._is_lost(reached.answer.pos):
-            return [Reason(Said(ANSWER_WINS)), *closed]
-        found = changes(self.game, after, reached.answer.pos, self.seat)[: MOST - len(closed)]
+        closed = closings(self.game, after, turn.answer.pos)
+        found = changes(self.game, after, turn.answer.pos, self.seat)[: MOST - len(closed)]
         return [replace(reason, is_answered=True) for reason in closed + found]
-
-    def _answer_to(self, pos: Position, chance: Seeded) -> End | None:
-        """The opponent's best turn; None where we are asked first.
-
-        What both answer in secret before it, each answers as he should.
-        """
-        while True:
-            questions = settle_by(pos, chance)
-            if not questions or (len(questions) == 1 and questions[0].seat == self.seat):
-                return None
-            answers = [self.answers.choose(pos.copy(), question, chance) for question in questions]
-            if self.answers.ends:
-                return self.answers.ends[0]
-            for question, answer in zip(questions, answers, strict=True):
-                step(pos, question.seat, answer)
-
-    def _is_won(self, pos: Position) -> bool:
-        result = self.game.result(pos)
-        return result is not None and self.seat in result.winners()
-
-    def _is_lost(self, pos: Position) -> bool:
-        result = self.game.result(pos)
-        return result is not None and self.seat not in result.winners()
 
     def value_of(self, end: End) -> float:
         """What its end is worth as it stands."""
@@ -329,16 +340,43 @@ def is_behind(advice: Advice) -> bool:
     return last.is_compared or last.label.message is BEHIND
 
 
-def is_answered_by_defeat(reasons: list[Reason]) -> bool:
-    """Whether the opponent could win at once."""
-    return any(reason.label.message is ANSWER_WINS for reason in reasons)
-
-
-def _mixture(options: list[int], weights: list[int]) -> list[Advice]:
+def _mixture(bot: Squire | Commander, start: Position, question: Question, weights: list[int]) -> list[Advice]:
     """Where all choose in secret no option is best by itself: how often each should be chosen."""
     shares = [round(100 * weight / sum(weights)) for weight in weights]
-    ranked = sorted(range(len(options)), key=lambda index: (-shares[index], index))[:MOST]
-    return [Advice(options[index], [Reason(Said(SHARE, [shares[index]]))]) for index in ranked if shares[index] > 0]
+    ranked = sorted(range(len(weights)), key=lambda index: (-shares[index], index))[:MOST]
+    found = []
+    for index in ranked:
+        if shares[index] > 0:
+            action, share = question.options[index], Reason(Said(SHARE, [shares[index]]))
+            reasons = _decided(bot.game, start, question, action) if _foretells(bot) else []
+            found.append(Advice(action, [*reasons, *remarks(bot.game, start, question, action), share]))
+    return found
+
+
+def _decided(game: Game[Any, Any], start: Position, question: Question, action: int) -> list[Reason]:
+    """Against how many of the opponent's secret answers an option loses the game at once, or wins it."""
+    others = [asked for asked in settle(start.copy()) if asked.seat != question.seat]
+    if len(others) != 1:
+        return []
+    won = lost = 0
+    for answer in others[0].options:
+        pos = start.copy()
+        step(pos, question.seat, action)
+        step(pos, others[0].seat, answer)
+        settle(pos)
+        result = game.result(pos)
+        won += result is not None and question.seat in result.winners()
+        lost += result is not None and question.seat not in result.winners()
+    count = len(others[0].options)
+    if count in (won, lost):
+        return [Reason(Said(WINS if won else LOSES))]
+    counted = [(SECRET_LOSES, lost), (SECRET_WINS, won)]
+    return [Reason(Said(message, [number, count])) for message, number in counted if number > 0]
+
+
+def remarks(game: Game[Any, Any], pos: Position, question: Question, action: int) -> list[Reason]:
+    """What the game itself can say of an option."""
+    return [Reason(said) for said in game.remarks(pos, question, action)]
 
 
 def changes(game: Game[Any, Any], before: Position, after: Position, seat: Seat) -> list[Reason]:

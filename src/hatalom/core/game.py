@@ -315,6 +315,10 @@ class Game(ABC, Generic[P, V]):
         """What came to its end between two positions and was counted: advice says it, for measures then begin anew."""
         return []
 
+    def remarks(self, pos: P, question: Question, action: int) -> list[Said]:
+        """What can be counted of an option, from facts its seat knows, that no measure shows: advice says it."""
+        return []
+
     def objection(self, pos: P, question: Question, answer: int) -> Said | None:
         """What another seat, asked during a turn, could do against it instead of this answer: advice warns of it."""
         return None

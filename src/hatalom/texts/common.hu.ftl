@@ -13,7 +13,25 @@ reason-solved = A gép végigszámolta
 reason-behind = A gép gyengébbnek ítéli az elsőnél
 reason-equal = A gép ugyanolyan jónak ítéli, mint az elsőt
 reason-best = A gép egyik másik lehetőséget sem ítéli jobbnak
-reason-answer-wins = Az ellenfél a következő körében győzhetne
+reason-answer-wins = { $turns ->
+    [1] Az ellenfél a következő körében győzhetne
+   *[other] Az ellenfél két egymást követő körével győzhetne
+ }
+reason-otherwise = { $turns ->
+    [1] Különben az ellenfél a következő körében győzhetne
+   *[other] Különben az ellenfél két egymást követő körével győzhetne
+ }
+reason-prevents = { $turns ->
+    [1] Más lehetőségektől eltérően megakadályozza, hogy az ellenfél a következő körében győzzön
+   *[other] Más lehetőségektől eltérően megakadályozza, hogy az ellenfél két egymást követő körével győzzön
+ }
+reason-no-defence = { $turns ->
+    [1] Az ellenfél a következő körében győzhetne, és a gép nem talált olyan lehetőséget, amely ezt megakadályozná
+   *[other] Az ellenfél két egymást követő körével győzhetne, és a gép nem talált olyan lehetőséget, amely a győzelmét megakadályozná
+ }
+reason-depends = Ezután a véletlenen vagy a titkos választásokon múlik, győzhet-e az ellenfél
+reason-secret-wins = { A($of, cap: 1) } { $of } lehetséges válaszból { $n } ellen megnyeri a játszmát
+reason-secret-loses = { A($of, cap: 1) } { $of } lehetséges válaszból { $n } ellen elveszíti a játszmát
 
 ## Egy befejezett játszma krónikája
 

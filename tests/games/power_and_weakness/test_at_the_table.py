@@ -1,10 +1,13 @@
 """What the table shows beside the options: hints, breadcrumbs, the strip, progress, and moves being prepared."""
 
+import pytest
+
 from hatalom.core.journal import Head
 from hatalom.core.match import Match
-from hatalom.core.question import SPECTATOR, Seat
+from hatalom.core.question import SPECTATOR, Question, Seat
 from hatalom.games.power_and_weakness.game import GAME
 from hatalom.games.power_and_weakness.names import ORANGE, WHITE
+from hatalom.games.power_and_weakness.prompts import ASK_BID
 from hatalom.games.power_and_weakness.view import Ending
 from tests.games.power_and_weakness.scenario import CONTENT, Scene, figure, new_cycle, scene, set_up
 from tests.rules import rule
@@ -13,6 +16,11 @@ from tests.rules import rule
 def hint(at: Scene, seat: int, text: str) -> tuple[str, dict[str, str | int]] | None:
     said = GAME.hint(at.pos, Seat(seat), GAME.verbs.parse(text))
     return None if said is None else (said.message.key, said.fill())
+
+
+def remarks(at: Scene, seat: int, text: str) -> list[tuple[str, dict[str, str | int]]]:
+    question = Question(Seat(seat), ASK_BID, [])
+    return [(said.message.key, said.fill()) for said in GAME.remarks(at.pos, question, GAME.verbs.parse(text))]
 
 
 def crumbs(at: Scene) -> list[tuple[str, dict[str, str | int]]]:
@@ -35,6 +43,34 @@ def test_the_hint_of_a_region_tells_who_is_there_and_what_the_reserve_keeps() ->
     assert hint(stand, ORANGE, "reinforce kent") == ("hint-region", {"mages": 1, "knights": 2, "left": 0})
     assert hint(stand, ORANGE, "place_unit essex") == ("hint-yours", {"left": 0})
     assert hint(stand, ORANGE, "stop_playing") is None
+
+
+@pytest.mark.parametrize(
+    ("own", "most", "bid", "first"),
+    [
+        (4, 2, 3, ("remark-bid-wins", {"seat": "seat.white", "most": 2})),
+        (4, 2, 4, ("remark-bid-enough", {"seat": "seat.white", "most": 2, "enough": 3})),
+        (4, 2, 2, ("remark-bid-not-lost", {"seat": "seat.white"})),
+        (4, 2, 1, ("remark-bid-unsure", {"seat": "seat.white", "most": 2})),
+        (4, 0, 1, ("remark-bid-wins", {"seat": "seat.white", "most": 0})),
+        (4, 0, 2, ("remark-bid-enough", {"seat": "seat.white", "most": 0, "enough": 1})),
+    ],
+)
+@rule("9.4", "9.5", "9.6")
+def test_remarks_say_against_what_a_bid_wins_and_what_it_costs(
+    own: int, most: int, bid: int, first: tuple[str, dict[str, str | int]]
+) -> None:
+    """Only active units count: knights cannot be bid in a cycle of magic."""
+    at = scene("magic", orange=f"reserve {own}m7k", white=f"reserve {most}m9k")
+    costs = ("remark-bid-costs", {"n": bid, "of": own, "unit": "unit.mage"})
+    assert remarks(at, ORANGE, f"bid {bid}") == [first, costs]
+
+
+def test_a_bid_of_nothing_and_what_is_no_bid() -> None:
+    at = scene("steel", orange="reserve 1m7k", white="reserve 3m2k")
+    assert remarks(at, ORANGE, "bid 0") == [("remark-bid-none", {"seat": "seat.white", "most": 2})]
+    assert remarks(at, WHITE, "bid 0") == [("remark-bid-none", {"seat": "seat.orange", "most": 7})]
+    assert remarks(at, ORANGE, "recruit") == []
 
 
 def test_breadcrumbs_lead_from_the_cycle_to_the_question() -> None:

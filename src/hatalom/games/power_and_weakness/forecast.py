@@ -6,10 +6,20 @@ from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part, Row
 from hatalom.core.message import Message, Said
 from hatalom.core.question import Seat
-from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, MARKER, MARKER_COUNT, OPPONENT, REGION, UNIT, Region
+from hatalom.games.power_and_weakness.names import (
+    KNIGHT,
+    MAGE,
+    MARKER,
+    MARKER_COUNT,
+    OPPONENT,
+    REGION,
+    SEAT,
+    UNIT,
+    Region,
+)
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.rules.acquisition import majority, support, within_reach
-from hatalom.games.power_and_weakness.verbs import ACQUIRE, PLACE_UNIT, RECRUIT, REINFORCE
+from hatalom.games.power_and_weakness.verbs import ACQUIRE, BID, PLACE_UNIT, RECRUIT, REINFORCE
 
 OWN_NEAR: Final = Message("forecast-own-near", "11.5")
 OWN_STRENGTH: Final = Message("forecast-own-strength", "12.1", marker=MARKER)
@@ -22,6 +32,13 @@ FAILS: Final = Message("forecast-fails", "11.5")
 HINT_RECRUIT: Final = Message("hint-recruit", "10.3", n=NUMBER, unit=UNIT, cubes=NUMBER)
 HINT_REGION: Final = Message("hint-region", "10.1", mages=NUMBER, knights=NUMBER, left=NUMBER)
 HINT_YOURS: Final = Message("hint-yours", "10.1", left=NUMBER)
+
+REMARK_BID_WINS: Final = Message("remark-bid-wins", "9.5", seat=SEAT, most=NUMBER)
+REMARK_BID_ENOUGH: Final = Message("remark-bid-enough", "9.5", seat=SEAT, most=NUMBER, enough=NUMBER)
+REMARK_BID_NOT_LOST: Final = Message("remark-bid-not-lost", "9.6", seat=SEAT)
+REMARK_BID_UNSURE: Final = Message("remark-bid-unsure", "9.5", seat=SEAT, most=NUMBER)
+REMARK_BID_NONE: Final = Message("remark-bid-none", "9.6", seat=SEAT, most=NUMBER)
+REMARK_BID_COSTS: Final = Message("remark-bid-costs", "9.5", n=NUMBER, of=NUMBER, unit=UNIT)
 
 DANGER_REGION: Final = Message("danger-region", "11.5", region=REGION, n=NUMBER)
 
@@ -70,6 +87,25 @@ def hint(pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:
             return Said(HINT_YOURS, [left])
         return Said(HINT_REGION, [pos.units[2 * region + MAGE], pos.units[2 * region + KNIGHT], left])
     return None
+
+
+def remarks(pos: PowerAndWeakness, seat: Seat, action: int) -> list[Said]:
+    """9.4 to 9.6  Against what a bid wins, as both reserves lie open, and what it costs then."""
+    if not BID.has(action):
+        return []
+    other, bid = OPPONENT[seat], BID.target(action)
+    own, most = pos.reserve[2 * seat + pos.active()], pos.reserve[2 * other + pos.active()]
+    if bid == 0:
+        return [Said(REMARK_BID_NONE, [other, most])]
+    if bid > most + 1:
+        against = Said(REMARK_BID_ENOUGH, [other, most, most + 1])
+    elif bid > most:
+        against = Said(REMARK_BID_WINS, [other, most])
+    elif bid == most:
+        against = Said(REMARK_BID_NOT_LOST, [other])
+    else:
+        against = Said(REMARK_BID_UNSURE, [other, most])
+    return [against, Said(REMARK_BID_COSTS, [bid, own, pos.active()])]
 
 
 def dangers(pos: PowerAndWeakness, seat: Seat) -> list[Row]:

@@ -154,6 +154,9 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
             return []
         return [Said(prompts.CLOSING_CYCLE, list(after.points))]
 
+    def remarks(self, pos: PowerAndWeakness, question: Question, action: int) -> list[Said]:
+        return forecast.remarks(pos, question.seat, action)
+
     def objection(self, pos: PowerAndWeakness, question: Question, answer: int) -> Said | None:
         """16.1  The tile could be neutralised."""
         if question.prompt is not prompts.ASK_SNAKE or PLAY_SNAKE.has(answer):

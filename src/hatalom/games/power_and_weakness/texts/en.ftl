@@ -342,14 +342,32 @@ measure-points = Points
 measure-victory-points = Victory points
 measure-units = Units on the map
 measure-regions = Active regions
+remark-bid-wins = { $most ->
+    [0] { NAME($seat) } has no active unit to bid: this bid wins for certain
+   *[other] { NAME($seat) } can bid at most { $most }: this bid wins for certain
+ }
+remark-bid-enough = { $most ->
+    [0] { NAME($seat) } has no active unit to bid: { $enough } would be enough
+   *[other] { NAME($seat) } can bid at most { $most }: { $enough } would be enough
+ }
+remark-bid-not-lost = { NAME($seat) } can bid as many, but no more; with equal bids nobody gets the tile
+remark-bid-unsure = { NAME($seat) } can bid up to { $most }: this bid wins only against a smaller one
+remark-bid-none = { $most ->
+    [0] { NAME($seat) } has no active unit to bid: nobody would get the tile
+   *[other] Costs nothing; a bid of 1 would be enough for { NAME($seat) }
+ }
+remark-bid-costs = If it wins it costs { $n } of { $of } { $of ->
+    [one] { NAME($unit) }
+   *[other] { NAME($unit, case: "pl") }
+ }
 objection-snake = { NAME($seat) } has a snake against { THE($tile) }
 closing-cycle = The cycle ends; points: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
-part-next = Regions and units for the next cycle
-part-board = Units on the map and the borders they reach
-part-reserve = Active units in reserve
-part-tiles = Tiles held
+part-next = Outlook for the next cycle
+part-board = Value of units on the map against the opponent’s
+part-reserve = Value of active units in reserve against the opponent’s
+part-tiles = Value of tiles held against the opponent’s
 part-safety = Safety of own regions
-part-reach = Regions within reach of own tiles
+part-reach = Pressure on the opponent’s regions
 
 ## Panels beside the map
 

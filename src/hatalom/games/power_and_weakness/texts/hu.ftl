@@ -319,14 +319,29 @@ measure-points = Pontok
 measure-victory-points = Győzelmi pontok
 measure-units = Egységek a térképen
 measure-regions = Aktív régiók
+remark-bid-wins = { $most ->
+    [0] { NAME($seat, case: "dat") } nincs mivel licitálnia: ez a licit biztosan nyer
+   *[other] { NAME($seat) } legfeljebb { NUM($most, case: "acc") } licitálhat: ez a licit biztosan nyer
+ }
+remark-bid-enough = { $most ->
+    [0] { NAME($seat, case: "dat") } nincs mivel licitálnia: { A($enough) } { $enough } is elég volna
+   *[other] { NAME($seat) } legfeljebb { NUM($most, case: "acc") } licitálhat: { A($enough) } { $enough } is elég volna
+ }
+remark-bid-not-lost = { NAME($seat) } ugyanennyit licitálhat, de többet nem; egyenlőségnél senki sem kapja meg a lapkát
+remark-bid-unsure = { NAME($seat) } akár { NUM($most, case: "acc") } is licitálhat: ez a licit csak kisebb ellen nyer
+remark-bid-none = { $most ->
+    [0] { NAME($seat, case: "dat") } nincs mivel licitálnia: a lapkát senki sem kapja meg
+   *[other] Nem kerül semmibe; { NAME($seat, case: "dat") } már 1 is elég volna
+ }
+remark-bid-costs = Ára, ha nyer: { $n } { NAME($unit) } (a tartalékban { $of } van)
 objection-snake = { NAME($seat) } kígyóval semlegesítheti { THE($tile, case: "acc") }
 closing-cycle = Véget ér a ciklus, pontok: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
-part-next = Régiók és egységek a következő ciklusra
-part-board = Egységek a térképen és a határok, ahová elérnek
-part-reserve = Aktív egységek a tartalékban
-part-tiles = Lapkák a tartalékban
+part-next = Kilátások a következő ciklusra
+part-board = A térképen álló egységek értéke az ellenféléihez képest
+part-reserve = A tartalék aktív egységeinek értéke az ellenféléihez képest
+part-tiles = A tartalék lapkáinak értéke az ellenféléihez képest
 part-safety = A saját régiók biztonsága
-part-reach = Lapkával megszerezhető régiók
+part-reach = Az ellenfél régióira nehezedő nyomás
 
 ## Panelek a térkép mellett
 
