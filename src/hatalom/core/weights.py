@@ -2,8 +2,8 @@
 
 `first.toml` was set by judgement.  `fitted.toml`, where there is one, was fitted to the results of games by
 `hatalom tune` and has won against the first in the arena; then the computers play with it.  `captain.toml` and
-`marshal.toml`, where they are, have better weights yet, from the level of this name on, so that those below can still be
-beaten.
+`marshal.toml`, where they are, have better weights yet, from the level of this name on, so that those below can still
+be beaten.
 `beside.toml`, where there is one, has the weights that stand beside the learned network.  `styles.toml` says how
 computers of a certain temper differ: what each style adds to the weights of their level.
 """
