@@ -27,7 +27,7 @@ from hatalom.bots.advice import (
     is_behind,
     is_comparable,
 )
-from hatalom.bots.answers import Answered, Answers
+from hatalom.bots.answers import VICTORY_LOOKS, VICTORY_WIDTH, Answered, Answers, Seeker
 from hatalom.bots.commanders import Marshal
 from hatalom.bots.search.turn import End, TurnSearch
 from hatalom.bots.squire import Squire
@@ -41,7 +41,7 @@ from hatalom.games.heads_of_state.prompts import PART_SETS
 from hatalom.games.power_and_weakness.forecast import REMARK_BID_COSTS, REMARK_BID_NONE, REMARK_BID_WINS
 from hatalom.games.power_and_weakness.names import VICTORY_POINT
 from hatalom.games.power_and_weakness.phases.auction import Auction
-from hatalom.games.power_and_weakness.prompts import CLOSING_CYCLE, OBJECTION_SNAKE
+from hatalom.games.power_and_weakness.prompts import CLOSING_CYCLE, CLOSING_NEXT, OBJECTION_SNAKE
 from tests.bots.positions import questions
 from tests.games.heads_of_state.scenario import FULL_DISPLAY, placing, table
 
@@ -69,6 +69,9 @@ def test_the_parts_of_a_judgement_add_up_to_it(name: str) -> None:
         parts = evaluator.parts(pos, question.seat)
         assert len(parts) == len(evaluator.part_labels())
         assert not parts or sum(parts) == pytest.approx(evaluator.value(pos, question.seat))
+
+
+CLOSINGS = (CLOSING_CYCLE, CLOSING_NEXT)
 
 
 def test_what_can_be_counted_is_counted_at_the_end_of_the_way() -> None:
@@ -206,7 +209,7 @@ def test_the_opponents_answer_is_told_where_nothing_is_hidden() -> None:
         for one in advise(marshal, view, question, Seeded(3)):
             told = [reason for reason in one.reasons if reason.is_answered]
             assert len(told) <= MOST
-            assert all(reason.label.message is CLOSING_CYCLE or reason.change != 0 for reason in told)
+            assert all(reason.label.message in CLOSINGS or reason.change != 0 for reason in told)
             assert one.answer or not told
             answered += bool(one.answer)
         hurried = advise(marshal, view, question, Seeded(3), lambda: False)
@@ -274,7 +277,7 @@ def test_with_how_many_points_the_cycle_would_end_is_told() -> None:
             for action in [one.action, *one.then]:
                 step(trial, question.seat, action)
             settle(trial)
-            told = [reason for reason in one.reasons if reason.label.message is CLOSING_CYCLE]
+            told = [reason for reason in one.reasons if reason.label.message in CLOSINGS]
             own = game.closings(start, trial)
             for action in one.answer:
                 step(trial, Seat(1), action)
@@ -365,7 +368,7 @@ def test_a_turn_that_wins_at_once_stands_first() -> None:
     view = game.view(pos, question.seat)
     marshal = bots.adviser("marshal", game, content, bots.Budget(positions=2500))
     assert isinstance(marshal, Marshal)
-    marshal.choose(view, question, Seeded(3))
+    marshal.search.choose(pos.copy(), question, Seeded(3))
     assert game.result(marshal.search.ranking[0].end.pos) is None
     first = advise(marshal, view, question, Seeded(3))[0]
     assert first.reasons[0].label.message is WINS
@@ -376,6 +379,69 @@ def test_a_turn_that_wins_at_once_stands_first() -> None:
     result = game.result(pos)
     assert result is not None
     assert result.winners() == [question.seat]
+
+
+FULL_HOURGLASS = """
+cycle 6 steel cubes 7/7
+orange vp 5 points 6 reserve 2m13k tiles influence_helmet strength
+white vp 3 points 6 reserve 6m5k tiles influence_helmet influence_tent influence_key merlin*2 snake*2 strength
+display influence_helmet influence_tent*2 influence_key strength_castle_knights strength_tent_knights \
+strength_tent_mages strength_key_knights strength_key_mages revolt
+discard
+time 4 5*2 6*2 8
+strathclyde helmet orange 0m1k
+bernicia castle orange 0m1k
+rheged helmet white 1m0k
+deira castle orange 1m1k
+elmet helmet white 0m1k
+gwynedd key white 0m1k
+powys castle white 0m1k
+dyfed tent white 1m0k
+mercia tent white 0m3k
+lindsey key white 0m1k
+east_anglia castle white 0m1k
+essex tent white 1m0k
+kent tent orange 1m0k
+wessex castle white 0m1k
+dumnonia helmet white 0m1k
+stack Cycle[4,0,false] Turn[1,2,2]
+"""
+
+
+def test_seven_tiles_that_empty_the_hourglass_win_and_are_found() -> None:
+    """White need not gain anything: who wants to keep his tiles does not see it, neither the lamp nor Marshal."""
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(FULL_HOURGLASS, content)
+    marshal = bots.adviser("marshal", game, content, bots.Budget(positions=60_000))
+    (question,) = settle(pos)
+    first = advise(marshal, game.view(pos, question.seat), question, Seeded(3))[0]
+    assert first.reasons[0].label.message is WINS
+    assert sum(game.verbs.text(action).startswith("play_tile") for action in [first.action, *first.then]) == 7
+    while questions := settle(pos):
+        (question,) = questions
+        is_white = question.seat == Seat(1)
+        step(
+            pos,
+            question.seat,
+            marshal.choose(game.view(pos, 1), question, Seeded(3)) if is_white else question.options[-1],
+        )
+    result = game.result(pos)
+    assert result is not None
+    assert result.winners() == [Seat(1)]
+
+
+def test_the_danger_of_an_emptied_hourglass_is_told() -> None:
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(FULL_HOURGLASS.replace("Cycle[4,0,false] Turn[1,2,2]", "Cycle[4,1,false] Turn[0,2,1]"), content)
+    (question,) = settle(pos)
+    evaluator = bots.evaluator_of(game)
+    assert evaluator is not None
+    answers = Answers(game, evaluator, question.seat)
+    answers.thorough = Seeker(game, evaluator, VICTORY_WIDTH, VICTORY_LOOKS)
+    step(pos, question.seat, next(option for option in question.options if game.verbs.text(option) == "recruit"))
+    assert answers.to(pos).is_lost
 
 
 def heard(vps: list[int]) -> Adviser:

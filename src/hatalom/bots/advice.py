@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from hatalom.bots.answers import Answered, Answers
+from hatalom.bots.answers import VICTORY_LOOKS, VICTORY_WIDTH, Answered, Answers, Seeker, has_won
 from hatalom.bots.commanders import Commander
 from hatalom.bots.search.ahead import Candidate, is_open
 from hatalom.bots.search.turn import End, TurnSearch
@@ -32,8 +32,6 @@ MOST_COUNTED = 2
 """Of what is worse than after the first option."""
 MOST_OBJECTIONS = 2
 """The last ones: a turn prepares first what it does then."""
-VICTORY_WIDTH, VICTORY_LOOKS = 16, 6000
-"""How it is searched whether the turn can win at once."""
 SMALL = 0.005
 """Differences of judgement below this are none."""
 WINS = Message("reason-wins")
@@ -205,9 +203,10 @@ class Adviser:
 
     def victory(self, rng: Seeded) -> list[End]:
         """A turn that wins at once, which a narrower search may have missed."""
-        search = TurnSearch(self.evaluator, VICTORY_WIDTH, VICTORY_LOOKS)
-        search.choose(self.start.copy(), self.question, rng)
-        return [end for end in search.ends if self.answers.is_won(end.pos)]
+        seeker = Seeker(self.game, self.evaluator, VICTORY_WIDTH, VICTORY_LOOKS)
+        seeker.search.choose(self.start.copy(), self.question, rng)
+        won = [end for end in seeker.search.ends if has_won(self.game, end.pos, self.seat)]
+        return won or seeker.victories(self.start, self.question, rng)
 
     def defend(self) -> None:
         """If the first would lose at once, one that would not stands first, also one that nobody has proposed."""

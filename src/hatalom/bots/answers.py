@@ -20,6 +20,8 @@ WIDTH, LOOKS = (16, 6000) if is_compiled() else (8, 600)
 """How the opponent's answer is searched."""
 QUICK_WIDTH, QUICK_LOOKS = 8, 300
 """How it is searched first where many turns are tried: most victories are found so."""
+VICTORY_WIDTH, VICTORY_LOOKS = 16, 6000
+"""How a turn that wins at once is searched."""
 DRAWS = 4
 """Where chance or a secret choice comes before the player is asked again, it is drawn so often."""
 DEFENCE_WIDTH, DEFENCE_LOOKS = (16, 2000) if is_compiled() else (8, 300)
@@ -73,6 +75,28 @@ class Noticed(Chance):
         return self.chance.draw_from(bag)
 
 
+class Seeker:
+    """Searches the turn of whoever is asked: the best one, or one that wins at once."""
+
+    def __init__(self, game: Game[Any, Any], evaluator: Evaluator[Any], width: int, looks: int) -> None:
+        hurried = evaluator.hurried()
+        self.game = game
+        self.search = TurnSearch(evaluator, width, looks)
+        self.hurry = TurnSearch(hurried, width, looks) if hurried is not evaluator else None
+
+    def victories(self, pos: Position, question: Question, chance: Seeded) -> list[End]:
+        """Turns that win at once, found by a judgement that thinks of nothing else, where the game has one."""
+        if self.hurry is None:
+            return []
+        self.hurry.choose(pos.copy(), question, chance)
+        return [end for end in self.hurry.ends if has_won(self.game, end.pos, question.seat)]
+
+
+def has_won(game: Game[Any, Any], pos: Position, seat: Seat) -> bool:
+    result = game.result(pos)
+    return result is not None and seat in result.winners()
+
+
 class Answers:
     """Searches what the opponent of a seat could answer."""
 
@@ -80,8 +104,8 @@ class Answers:
         self.game = game
         self.evaluator = evaluator
         self.seat = seat
-        self.thorough = TurnSearch(evaluator, WIDTH, LOOKS)
-        self.quick = TurnSearch(evaluator, QUICK_WIDTH, QUICK_LOOKS)
+        self.thorough = Seeker(game, evaluator, WIDTH, LOOKS)
+        self.quick = Seeker(game, evaluator, QUICK_WIDTH, QUICK_LOOKS)
 
     def to(self, after: Position) -> Answered:
         return self._answered(after, self.thorough)
@@ -112,19 +136,15 @@ class Answers:
                 found = Defence(end, answered, found.is_complete)
         return found
 
-    def is_won(self, pos: Position) -> bool:
-        result = self.game.result(pos)
-        return result is not None and self.seat in result.winners()
-
     def is_lost(self, pos: Position) -> bool:
         result = self.game.result(pos)
         return result is not None and self.seat not in result.winners()
 
-    def _answered(self, after: Position, search: TurnSearch) -> Answered:
-        line = Line(self, after, search, Seeded(0))
+    def _answered(self, after: Position, seeker: Seeker) -> Answered:
+        line = Line(self, after, seeker, Seeded(0))
         best, turns = line.best, [line.turns]
         if line.is_drawn:
-            turns += [Line(self, after, search, Seeded(draw)).turns for draw in range(1, DRAWS)]
+            turns += [Line(self, after, seeker, Seeded(draw)).turns for draw in range(1, DRAWS)]
         return Answered(best, max(turns) if all(turns) else 0, not any(turns))
 
 
@@ -135,7 +155,7 @@ class Line:
     second one in a row can begin where a period of the game has ended between them; 0 where he did not win.
     """
 
-    def __init__(self, answers: Answers, after: Position, search: TurnSearch, chance: Seeded) -> None:
+    def __init__(self, answers: Answers, after: Position, seeker: Seeker, chance: Seeded) -> None:
         self.best: End | None = None
         self.is_drawn = False
         game, pos, begun, turns = answers.game, after.copy(), None, 1
@@ -149,12 +169,16 @@ class Line:
                 begun = pos.copy()
             elif game.closings(begun, pos):
                 turns = 2
-            choices = [search.choose(pos.copy(), question, chance) for question in questions]
-            self.is_drawn = self.is_drawn or bool(search.weights)  # a secret choice is drawn from a mixture
-            if search.ends:
+            ends = seeker.victories(pos, questions[0], chance) if len(questions) == 1 else []
+            if not ends:
+                search = seeker.search
+                choices = [search.choose(pos.copy(), question, chance) for question in questions]
+                self.is_drawn = self.is_drawn or bool(search.weights)  # a secret choice is drawn from a mixture
+                ends = search.ends
+            if ends:
                 if not self.is_drawn and self.best is None:
-                    self.best = search.ends[0]
-                pos = search.ends[0].pos.copy()
+                    self.best = ends[0]
+                pos = ends[0].pos.copy()
             else:
                 for question, choice in zip(questions, choices, strict=True):
                     step(pos, question.seat, choice)

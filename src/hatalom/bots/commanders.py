@@ -4,6 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, ClassVar, final
 
+from hatalom.bots.answers import VICTORY_LOOKS, VICTORY_WIDTH, Seeker
 from hatalom.bots.bot import Budget, Thinker
 from hatalom.bots.search.ahead import Lookahead
 from hatalom.bots.squire import UNLIMITED
@@ -12,11 +13,16 @@ from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.game import Appeal, Game
 from hatalom.core.question import Question
 
+SHARE = 10
+"""Of the positions that may be looked at, one in so many is for a turn that wins at once."""
+
 
 class Commander(Thinker):
     """Compares its best turns by what follows them."""
 
     level: ClassVar[str]
+    sees_victories: ClassVar[bool] = True
+    """Whether it takes a turn that wins at once though it is long and costs much, where the game has such turns."""
 
     def __init__(
         self,
@@ -33,7 +39,9 @@ class Commander(Thinker):
         budget = budget or Budget()
         seconds = (budget.milliseconds or 0) / 1000
         usual = UNLIMITED if seconds else foresight.positions
-        self.search = Lookahead(evaluator, game.resample, appeal, foresight, budget.positions or usual, seconds)
+        positions = budget.positions or usual
+        self.search = Lookahead(evaluator, game.resample, appeal, foresight, positions, seconds)
+        self.seeker = Seeker(game, evaluator, VICTORY_WIDTH, min(VICTORY_LOOKS, positions // SHARE))
 
     @staticmethod
     @abstractmethod
@@ -43,7 +51,9 @@ class Commander(Thinker):
     def think(self, world: Callable[[], Any], question: Question, rng: Seeded) -> int:
         if len(question.options) == 1:
             return question.options[0]
-        return self.search.choose(world(), question, rng)
+        pos = world()
+        won = self.seeker.victories(pos, question, rng) if self.sees_victories else []
+        return won[0].way[0] if won else self.search.choose(pos, question, rng)
 
 
 @final
@@ -51,6 +61,7 @@ class Captain(Commander):
     """Counts on the others' answer to its turn."""
 
     level = "captain"
+    sees_victories = False
 
     @staticmethod
     def foresight(evaluator: Evaluator[Any]) -> Foresight | None:

@@ -98,6 +98,10 @@ class Evaluator(Generic[P]):
         """What the own turns that follow are searched with: a cheaper judgement, where this one costs much."""
         return self
 
+    def hurried(self) -> "Evaluator[P]":
+        """What a turn is searched with that may end the game: nothing is kept for later, and the end is near."""
+        return self
+
     def is_duel(self) -> bool:
         """Whether what is good for one seat is as bad for all its opponents."""
         return False

@@ -7,7 +7,7 @@ from hatalom.core.match import Match
 from hatalom.core.question import SPECTATOR, Question, Seat
 from hatalom.games.power_and_weakness.game import GAME
 from hatalom.games.power_and_weakness.names import ORANGE, WHITE
-from hatalom.games.power_and_weakness.prompts import ASK_BID
+from hatalom.games.power_and_weakness.prompts import ASK_BID, CLOSING_CYCLE, CLOSING_NEXT
 from hatalom.games.power_and_weakness.view import Ending
 from tests.games.power_and_weakness.scenario import CONTENT, Scene, figure, new_cycle, scene, set_up
 from tests.rules import rule
@@ -71,6 +71,24 @@ def test_a_bid_of_nothing_and_what_is_no_bid() -> None:
     assert remarks(at, ORANGE, "bid 0") == [("remark-bid-none", {"seat": "seat.white", "most": 2})]
     assert remarks(at, WHITE, "bid 0") == [("remark-bid-none", {"seat": "seat.orange", "most": 7})]
     assert remarks(at, ORANGE, "recruit") == []
+
+
+@pytest.mark.parametrize(("vps", "starter", "tiles"), [((3, 5), ORANGE, 2), ((5, 3), WHITE, 7), ((4, 4), None, 0)])
+def test_the_end_of_a_cycle_tells_its_points_and_who_begins_the_next(
+    vps: tuple[int, int], starter: Seat | None, tiles: int
+) -> None:
+    held = {"orange": "tiles move ship", "white": "tiles move*2 ship snake*2 merlin*2"}
+    at = scene(**{seat: f"vp {vp} {held[seat]}" for seat, vp in zip(held, vps, strict=True)})
+    before = at.pos.copy()
+    assert GAME.closings(before, at.pos) == []
+    at.pos.cycle_number += 1
+    points, *begins = GAME.closings(before, at.pos)
+    assert points.message is CLOSING_CYCLE
+    if starter is None:  # the lot decides
+        assert begins == []
+    else:
+        assert [said.message for said in begins] == [CLOSING_NEXT]
+        assert begins[0].args == [starter, tiles, 1 - starter]
 
 
 def test_breadcrumbs_lead_from_the_cycle_to_the_question() -> None:

@@ -65,6 +65,7 @@ MEASURE_UNITS: Final = Message("measure-units", "2.2")
 MEASURE_REGIONS: Final = Message("measure-regions", "3.6")
 OBJECTION_SNAKE: Final = Message("objection-snake", "16.1", seat=SEAT, tile=TILE)
 CLOSING_CYCLE: Final = Message("closing-cycle", "17.3", orange=NUMBER, white=NUMBER)
+CLOSING_NEXT: Final = Message("closing-next", "8.1", seat=SEAT, tiles=NUMBER, other=SEAT)
 
 # Parts of a computer's judgement
 PART_NEXT: Final = Message("part-next")

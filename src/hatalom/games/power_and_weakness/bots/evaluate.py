@@ -50,6 +50,8 @@ from hatalom.kit.net import Net
 LONG_CYCLE = 8
 FEW: Final = 4
 """So many tiles of influence can be played in most cycles."""
+HURRIED: Final = {"point": 1.0, "region_now": 1.0, "region_end": 1.0, "ending": 20.0}
+"""What counts for who wants to win with this turn: points, and an empty hourglass if they are enough."""
 
 
 @final
@@ -57,6 +59,7 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
     """The weights are points.  A network may add what it has learned from play, in points too."""
 
     def __init__(self, weights: dict[str, float], net: Net | None = None) -> None:
+        self.names = list(weights)
         self.victory = 100.0
         self.point = weights["point"]  # a victory point
         self.region_now = weights["region_now"]  # an active region while the cycle is young …
@@ -95,6 +98,9 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         if self.net is not None:
             return self.answer_ahead()
         return Foresight(turns=8, depth=2, worlds=1, positions=40_000, replies=6, width=8, looks=300, alike=2)
+
+    def hurried(self) -> Evaluator[PowerAndWeakness]:
+        return PowerAndWeaknessEvaluator(dict.fromkeys(self.names, 0.0) | HURRIED)
 
     def is_duel(self) -> bool:
         return True

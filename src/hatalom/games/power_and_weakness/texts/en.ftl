@@ -362,6 +362,12 @@ remark-bid-costs = If it wins it costs { $n } of { $of } { $of ->
  }
 objection-snake = { NAME($seat) } has a snake against { THE($tile) }
 closing-cycle = The cycle ends; points: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+closing-next = { $tiles ->
+    [0] { NAME($seat) } begins the next one
+    [1] { NAME($seat) } begins the next one and holds 1 tile
+    [2] { NAME($seat) } begins the next one and holds 2 tiles
+   *[other] { NAME($seat) } begins the next one and holds { $tiles } tiles: if the hourglass gets no more cubes than that, { NAME($other) } could be left without a turn
+ }
 part-next = Outlook for the next cycle
 part-board = Value of units on the map against the opponent’s
 part-reserve = Value of active units in reserve against the opponent’s

@@ -336,6 +336,12 @@ remark-bid-none = { $most ->
 remark-bid-costs = Ára, ha nyer: { $n } { NAME($unit) } (a tartalékban { $of } van)
 objection-snake = { NAME($seat) } kígyóval semlegesítheti { THE($tile, case: "acc") }
 closing-cycle = Véget ér a ciklus, pontok: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+closing-next = { $tiles ->
+    [0] A következőt { NAME($seat) } kezdi
+    [1] A következőt { NAME($seat) } kezdi, és 1 lapkája van
+    [2] A következőt { NAME($seat) } kezdi, és 2 lapkája van
+   *[other] A következőt { NAME($seat) } kezdi, és { $tiles } lapkája van: ha a homokórára nem kerül ennél több kocka, { NAME($other) } kör nélkül maradhat
+ }
 part-next = Kilátások a következő ciklusra
 part-board = A térképen álló egységek értéke az ellenféléihez képest
 part-reserve = A tartalék aktív egységeinek értéke az ellenféléihez képest
