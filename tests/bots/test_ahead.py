@@ -68,7 +68,7 @@ def compared_by_marshal(text: str) -> list[Candidate]:
     (question,) = settle(pos)
     marshal = make("marshal", game, content, Budget(positions=8000))
     assert isinstance(marshal, Marshal)
-    marshal.choose(game.view(pos, question.seat), question, Seeded(3))
+    marshal.search.choose(pos.copy(), question, Seeded(3))
     return marshal.search.ranking
 
 

@@ -2,6 +2,8 @@
 
 import gc
 import sys
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -29,7 +31,11 @@ def test_a_world_that_is_gone_leaves_nothing_behind(name: str) -> None:
         step(pos, question.seat, novice.choose(view, question, rng))
     viewer = settle_by(pos, chance)[0].seat
     view = game.view(pos, viewer)
-    for draw in (lambda: game.resample(pos, viewer, rng), lambda: game.determinize(view, rng, content)):
+    draws: list[Callable[[], Any]] = [
+        lambda: game.resample(pos, viewer, rng),
+        lambda: game.determinize(view, rng, content),
+    ]
+    for draw in draws:
         for _ in range(2):  # the first worlds fill what is kept on purpose
             gc.collect()
             before = sys.getallocatedblocks()

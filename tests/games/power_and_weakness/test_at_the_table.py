@@ -77,8 +77,8 @@ def test_a_bid_of_nothing_and_what_is_no_bid() -> None:
 def test_the_end_of_a_cycle_tells_its_points_and_who_begins_the_next(
     vps: tuple[int, int], starter: Seat | None, tiles: int
 ) -> None:
-    held = {"orange": "tiles move ship", "white": "tiles move*2 ship snake*2 merlin*2"}
-    at = scene(**{seat: f"vp {vp} {held[seat]}" for seat, vp in zip(held, vps, strict=True)})
+    orange, white = vps
+    at = scene(orange=f"vp {orange} tiles move ship", white=f"vp {white} tiles move*2 ship snake*2 merlin*2")
     before = at.pos.copy()
     assert GAME.closings(before, at.pos) == []
     at.pos.cycle_number += 1
