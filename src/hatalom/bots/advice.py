@@ -210,6 +210,10 @@ class Adviser:
 
     def defend(self) -> None:
         """If the first would lose at once, one that would not stands first, also one that nobody has proposed."""
+        if any(turn.is_lost for turn in self.turns):  # then it is said of the others that they prevent it
+            for turn in self.turns:
+                if not turn.is_lost and turn.answered is not None:
+                    turn.answered = self.answers.carefully(turn.end.pos)
         if not self.turns or not self.turns[0].is_lost:
             return
         saving = [turn for turn in self.turns if not turn.is_lost]

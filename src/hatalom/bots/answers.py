@@ -18,6 +18,8 @@ from hatalom.core.question import Question, Seat
 
 WIDTH, LOOKS = (16, 6000) if is_compiled() else (8, 600)
 """How the opponent's answer is searched."""
+CAREFUL_WIDTH, CAREFUL_LOOKS = (64, 200_000) if is_compiled() else (16, 6000)
+"""How it is searched before it is said that a turn prevents a victory."""
 QUICK_WIDTH, QUICK_LOOKS = 8, 300
 """How it is searched first where many turns are tried: most victories are found so."""
 VICTORY_WIDTH, VICTORY_LOOKS = 16, 6000
@@ -27,7 +29,9 @@ DRAWS = 4
 DEFENCE_WIDTH, DEFENCE_LOOKS = (16, 2000) if is_compiled() else (8, 300)
 """How the turns are searched that may prevent a victory."""
 DEFENCES = 200
-"""So many of them are tried."""
+"""So many of them are tried, …"""
+CAREFUL = 5
+"""… and so many searched carefully."""
 ALIKE = 5
 """So many of these begin with the same click."""
 
@@ -37,7 +41,7 @@ class Answered:
 
     `best` is the opponent's best turn, None where chance or a secret choice comes before it.  `turns` is 1 where he
     could win with one turn in each draw, 2 where he needs a second one in a row, and 0 where he could not in all of
-    them.  `is_safe` where he could in none.
+    them.  `is_safe` where he could in none, and had his turn in all of them or a period of the game ended before it.
     """
 
     def __init__(self, best: End | None, turns: int, is_safe: bool) -> None:
@@ -106,9 +110,13 @@ class Answers:
         self.seat = seat
         self.thorough = Seeker(game, evaluator, WIDTH, LOOKS)
         self.quick = Seeker(game, evaluator, QUICK_WIDTH, QUICK_LOOKS)
+        self.careful = Seeker(game, evaluator, CAREFUL_WIDTH, CAREFUL_LOOKS)
 
     def to(self, after: Position) -> Answered:
         return self._answered(after, self.thorough)
+
+    def carefully(self, after: Position) -> Answered:
+        return self._answered(after, self.careful)
 
     def defence(self, start: Position, question: Question, has_time: Callable[[], bool]) -> Defence:
         """The best turn after which the opponent could not win, among the best turns of every option.
@@ -123,13 +131,18 @@ class Answers:
             search.choose(start.copy(), Question(question.seat, question.prompt, [action], question.args), Seeded(0))
             turns += [end for end in search.ends if not self.is_lost(end.pos)]
         turns.sort(key=lambda end: -end.value)
-        found = Defence(None, None, is_complete=len(turns) <= DEFENCES)
+        found, left = Defence(None, None, is_complete=len(turns) <= DEFENCES), CAREFUL
         for end in turns[:DEFENCES]:
             if not has_time():
                 return Defence(found.end, found.answered, is_complete=False)
             if self._answered(end.pos, self.quick).is_lost:
                 continue
-            answered = self.to(end.pos)
+            if self.to(end.pos).is_lost:
+                continue
+            if left == 0:
+                return Defence(found.end, found.answered, is_complete=False)
+            left -= 1
+            answered = self.carefully(end.pos)
             if answered.is_safe:
                 return Defence(end, answered, is_complete=True)
             if not answered.is_lost and found.end is None:
@@ -141,11 +154,12 @@ class Answers:
         return result is not None and self.seat not in result.winners()
 
     def _answered(self, after: Position, seeker: Seeker) -> Answered:
-        line = Line(self, after, seeker, Seeded(0))
-        best, turns = line.best, [line.turns]
-        if line.is_drawn:
-            turns += [Line(self, after, seeker, Seeded(draw)).turns for draw in range(1, DRAWS)]
-        return Answered(best, max(turns) if all(turns) else 0, not any(turns))
+        lines = [Line(self, after, seeker, Seeded(0))]
+        if lines[0].is_drawn:
+            lines += [Line(self, after, seeker, Seeded(draw)) for draw in range(1, DRAWS)]
+        turns = [line.turns for line in lines]
+        is_safe = not any(turns) and all(line.is_answered for line in lines)
+        return Answered(lines[0].best, max(turns) if all(turns) else 0, is_safe)
 
 
 class Line:
@@ -153,11 +167,12 @@ class Line:
 
     What both answer in secret, each answers as he should.  `turns` is how many of the opponent's turns won the game: a
     second one in a row can begin where a period of the game has ended between them; 0 where he did not win.
+    `is_answered` unless the player's own turn goes on after a secret choice: how it ends is not known then.
     """
 
     def __init__(self, answers: Answers, after: Position, seeker: Seeker, chance: Seeded) -> None:
         self.best: End | None = None
-        self.is_drawn = False
+        self.is_drawn = self.is_answered = False
         game, pos, begun, turns = answers.game, after.copy(), None, 1
         drawing = Noticed(chance)
         while True:
@@ -178,8 +193,9 @@ class Line:
             if ends:
                 if not self.is_drawn and self.best is None:
                     self.best = ends[0]
-                pos = ends[0].pos.copy()
+                pos, self.is_answered = ends[0].pos.copy(), True
             else:
                 for question, choice in zip(questions, choices, strict=True):
                     step(pos, question.seat, choice)
+        self.is_answered = self.is_answered or bool(game.closings(after, pos))
         self.turns = turns if answers.is_lost(pos) else 0
