@@ -137,6 +137,24 @@ def test_a_victory_now_is_better_than_one_later() -> None:
     assert sooner(-100.0, 4) > sooner(-100.0, 1) > -100.0
 
 
+def test_what_is_looked_at_for_a_victory_is_part_of_the_budget() -> None:
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    positions = 12_000
+    marshal = make("marshal", game, content, Budget(positions=positions))
+    assert isinstance(marshal, Marshal)
+    assert marshal.seeker.hurry is not None
+    pos = game.read(ORANGE_IS_NEAR, content)
+    (question,) = settle(pos)
+    marshal.choose(game.view(pos, question.seat), question, Seeded(3))
+    assert marshal.seeker.hurry.nodes > 0
+    assert marshal.search.nodes + marshal.seeker.hurry.nodes <= OVERRUN * positions
+    for level, fewer in (("captain", positions), ("marshal", BUDGET)):
+        other = make(level, game, content, Budget(positions=fewer))
+        assert isinstance(other, Captain | Marshal)
+        assert not other.seeks_victory
+
+
 def test_who_would_win_at_the_end_of_the_cycle_wants_an_empty_hourglass() -> None:
     game = games.load("power_and_weakness")
     judge = knowledge_of(game).evaluator

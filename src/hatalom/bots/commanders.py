@@ -14,7 +14,9 @@ from hatalom.core.game import Appeal, Game
 from hatalom.core.question import Question
 
 SHARE = 10
-"""Of the positions that may be looked at, one in so many is for a turn that wins at once."""
+"""Of the positions that may be looked at, one in so many is for a turn that wins at once, …"""
+LEAST = 1000
+"""… if that is enough to find a long one."""
 
 
 class Commander(Thinker):
@@ -40,8 +42,12 @@ class Commander(Thinker):
         seconds = (budget.milliseconds or 0) / 1000
         usual = UNLIMITED if seconds else foresight.positions
         positions = budget.positions or usual
+        share = min(VICTORY_LOOKS, positions // SHARE)
+        self.seeker = Seeker(game, evaluator, VICTORY_WIDTH, share)
+        self.seeks_victory = self.sees_victories and share >= LEAST and self.seeker.hurry is not None
+        if self.seeks_victory:
+            positions -= share
         self.search = Lookahead(evaluator, game.resample, appeal, foresight, positions, seconds)
-        self.seeker = Seeker(game, evaluator, VICTORY_WIDTH, min(VICTORY_LOOKS, positions // SHARE))
 
     @staticmethod
     @abstractmethod
@@ -52,7 +58,7 @@ class Commander(Thinker):
         if len(question.options) == 1:
             return question.options[0]
         pos = world()
-        won = self.seeker.victories(pos, question, rng) if self.sees_victories else []
+        won = self.seeker.victories(pos, question, rng) if self.seeks_victory else []
         return won[0].way[0] if won else self.search.choose(pos, question, rng)
 
 
