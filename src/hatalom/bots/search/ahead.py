@@ -105,6 +105,7 @@ class Lookahead:
         self.is_duel = evaluator.is_duel()
         first = min(evaluator.budget(), budget // 2)
         self.turn = TurnSearch(evaluator, evaluator.width(), first, seconds / 2.0, foresight.turns, foresight.alike)
+        self.turn.most = budget
         self.inner = TurnSearch(evaluator, foresight.width, foresight.looks)
         self.own = TurnSearch(evaluator.quick(), foresight.width, foresight.own_looks)
         self.is_cut = False  # whether a line of play was left before its end
