@@ -1,6 +1,7 @@
 """Finished games looked at again: replay and verify, and what is said of a file that was tampered with."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -54,7 +55,11 @@ def test_a_hint_for_a_moment_of_a_game_that_is_over(hatalom: Run, finished: Path
     assert "Best answer: " in shown.stdout
     drawn = hatalom("replay", finished, "--at", "0", "--hint")
     assert drawn.returncode == 1
-    assert "after ply 0 nobody chooses" in drawn.stderr
+    found = re.search(r"after ply 0 nobody chooses; the next choice comes after ply (\d+)", drawn.stderr)
+    assert found is not None
+    assert hatalom("replay", finished, "--at", found[1], "--hint").returncode == 0
+    over = hatalom("replay", finished, "--at", str(len(plies)), "--hint")
+    assert f"after ply {len(plies)} nobody chooses; and nobody does later" in over.stderr
     nowhere = hatalom("replay", finished, "--hint")
     assert "--hint needs a ply: --at 60" in nowhere.stderr
 

@@ -16,7 +16,7 @@ from hatalom.cli.words import Lang, say, words_of
 from hatalom.core.chance import Seeded
 from hatalom.core.errors import BadFile
 from hatalom.core.match import Match
-from hatalom.core.question import NATURE, SPECTATOR
+from hatalom.core.question import NATURE, SPECTATOR, Question
 from hatalom.core.replay import replay as replay_match
 from hatalom.core.replay import retrace, said_of
 from hatalom.table.log import ViewerLog
@@ -102,12 +102,21 @@ def _show(console: Console, match: Match, viewer: int, texts: Bundle, entries: l
             _print_line(console, texts, entry)
 
 
+def _choice(match: Match) -> Question | None:
+    """What somebody is asked now; None where chance decides, or the game is over."""
+    question = next(iter(match.questions()), None)
+    return None if question is None or question.seat == NATURE else question
+
+
 def _advise(console: Console, match: Match, texts: Bundle, ply: int) -> None:
     """For whoever chose there first, and with his eyes."""
     then, game = match.at(ply), match.game
-    question = next(iter(then.questions()), None)
-    if question is None or question.seat == NATURE:
-        raise BadFile(f"after ply {ply} nobody chooses: take one before somebody does")
+    question = _choice(then)
+    if question is None:
+        choices = (other for other in range(ply + 1, len(match.plies)) if _choice(match.at(other)) is not None)
+        later = next(choices, None)
+        where = "and nobody does later" if later is None else f"the next choice comes after ply {later}: --at {later}"
+        raise BadFile(f"after ply {ply} nobody chooses; {where}")
     view, ids = game.view(then.position_for(question.seat), question.seat), game.seat_ids(match.seats)
     console.print()
     console.print(Text(texts.text("cli-hint-title", {"seat": texts.name(f"seat.{ids[question.seat]}")}), style="bold"))
