@@ -21,7 +21,7 @@ from hatalom.table.table import Table, overlay_table
 from hatalom.table.wire import AdviceWire
 
 log = logging.getLogger(__name__)
-ADVICE_SECONDS = 2.0
+ADVICE_SECONDS = 3.0
 """After so long no further option is looked for."""
 
 
