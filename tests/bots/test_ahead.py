@@ -149,6 +149,10 @@ def test_what_is_looked_at_for_a_victory_is_part_of_the_budget() -> None:
     marshal.choose(game.view(pos, question.seat), question, Seeded(3))
     assert marshal.seeker.hurry.nodes > 0
     assert marshal.search.nodes + marshal.seeker.hurry.nodes <= OVERRUN * positions
+    timed = make("marshal", game, content, Budget(milliseconds=1000))
+    assert isinstance(timed, Marshal)
+    assert timed.seeks_victory
+    assert timed.seeker.search.seconds + timed.search.seconds == pytest.approx(1.0)
     for level, fewer in (("captain", positions), ("marshal", BUDGET)):
         other = make(level, game, content, Budget(positions=fewer))
         assert isinstance(other, Captain | Marshal)

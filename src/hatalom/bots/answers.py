@@ -82,11 +82,13 @@ class Noticed(Chance):
 class Seeker:
     """Searches the turn of whoever is asked: the best one, or one that wins at once."""
 
-    def __init__(self, game: Game[Any, Any], evaluator: Evaluator[Any], width: int, looks: int) -> None:
+    def __init__(
+        self, game: Game[Any, Any], evaluator: Evaluator[Any], width: int, looks: int, seconds: float = 0.0
+    ) -> None:
         hurried = evaluator.hurried()
         self.game = game
-        self.search = TurnSearch(evaluator, width, looks)
-        self.hurry = TurnSearch(hurried, width, looks) if hurried is not evaluator else None
+        self.search = TurnSearch(evaluator, width, looks, seconds)
+        self.hurry = TurnSearch(hurried, width, looks, seconds) if hurried is not evaluator else None
 
     def victories(self, pos: Position, question: Question, chance: Seeded) -> list[End]:
         """Turns that win at once, found by a judgement that thinks of nothing else, where the game has one."""

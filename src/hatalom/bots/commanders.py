@@ -14,7 +14,7 @@ from hatalom.core.game import Appeal, Game
 from hatalom.core.question import Question
 
 SHARE = 10
-"""Of the positions that may be looked at, one in so many is for a turn that wins at once, …"""
+"""Of the time and the positions that may be looked at, one part in so many is for a turn that wins at once, …"""
 LEAST = 1000
 """… if that is enough to find a long one."""
 
@@ -43,10 +43,10 @@ class Commander(Thinker):
         usual = UNLIMITED if seconds else foresight.positions
         positions = budget.positions or usual
         share = min(VICTORY_LOOKS, positions // SHARE)
-        self.seeker = Seeker(game, evaluator, VICTORY_WIDTH, share)
+        self.seeker = Seeker(game, evaluator, VICTORY_WIDTH, share, seconds / SHARE)
         self.seeks_victory = self.sees_victories and share >= LEAST and self.seeker.hurry is not None
         if self.seeks_victory:
-            positions -= share
+            positions, seconds = positions - share, seconds - seconds / SHARE
         self.search = Lookahead(evaluator, game.resample, appeal, foresight, positions, seconds)
 
     @staticmethod
