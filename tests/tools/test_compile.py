@@ -8,6 +8,7 @@ import pytest
 
 from hatalom import _compiled
 from tools.compile import groups, hot_set
+from tools.workshop import without_leaks
 
 SUFFIX = EXTENSION_SUFFIXES[0]
 
@@ -111,3 +112,27 @@ def test_without_a_build_everything_is_interpreted(built: Path) -> None:
     (built / _compiled.STAMP).unlink()
     _compiled.use_compiled()
     assert not _compiled.is_compiled()
+
+
+IN_C = """
+    arg_bag = VecI64Api.unbox(obj_bag);
+    if (VEC_IS_ERROR(arg_bag)) {
+        CPy_TypeError("vec[i64]", obj_bag); goto fail;
+    }%s
+    tmp = VecBoolApi.unbox(value);
+    if (VEC_IS_ERROR(tmp)) {
+        CPy_TypeError("vec[bool]", value); return -1;
+    }%s
+    cpy_r_r5 = VecI64Api.unbox(cpy_r_r4);
+"""
+
+
+def test_a_block_from_interpreted_code_is_given_back_and_counted_once() -> None:
+    mended = without_leaks(IN_C % ("", "\n    VEC_BOOL_INCREF(tmp);"))
+    handed = "arg_bag = VecI64Api.unbox(obj_bag);"
+    assert mended == (IN_C % ("", "")).replace(handed, f"{handed} VEC_I64_DECREF(arg_bag);")
+
+
+def test_what_the_compiler_gives_back_itself_is_left_alone() -> None:
+    honest = IN_C % ("\n    VEC_I64_DECREF(arg_bag);", "")
+    assert without_leaks(honest) == honest

@@ -46,7 +46,8 @@ class Commander(Thinker):
         self.seeker = Seeker(game, evaluator, VICTORY_WIDTH, share, seconds / SHARE)
         self.seeks_victory = self.sees_victories and share >= LEAST and self.seeker.hurry is not None
         if self.seeks_victory:
-            positions, seconds = positions - share, seconds - seconds / SHARE
+            seconds -= seconds / SHARE
+            positions -= share if positions < UNLIMITED else 0
         self.search = Lookahead(evaluator, game.resample, appeal, foresight, positions, seconds)
 
     @staticmethod
