@@ -1,5 +1,6 @@
 """The network of the learned level: its sums, its file, and how it is learned."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -110,6 +111,16 @@ def test_no_game_is_begun_when_the_time_is_over_and_the_origin_tells_how_many_we
     assert (played.origin()["games"], seen.game) == (0, [])
     played, seen = learn.gather(plan, workers=1, until=end_of(10))
     assert (played.origin()["games"], set(seen.game)) == (3, {0, 1, 2})
+
+
+def test_one_seat_of_a_level_plays_against_others_and_what_it_won_is_told() -> None:
+    plan = learn.Plan("heads_of_state", (2, 3), level="novice", games=10, seed=4, against="random", noted=0.2)
+    assert [plan.lineup(number).index("novice") for number in range(10)] == [0, 0, 1, 1, 0, 2, 1, 0, 0, 1]
+    _, seen = learn.gather(plan, workers=1)
+    assert seen.told() == ["2 players: won 5 of 5", "3 players: won 5 of 5"]
+    assert plan.origin()["against"] == "random"
+    _, all_rows = learn.gather(replace(plan, noted=1.0), workers=1)
+    assert 0 < len(seen.game) < len(all_rows.game) / 2
 
 
 def test_rows_are_kept_and_joined_with_others(tmp_path: Path) -> None:

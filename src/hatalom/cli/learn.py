@@ -21,10 +21,13 @@ def learn(
     games: Annotated[int, typer.Option(min=32, help="Games of self-play.")] = 5_000,
     players: Annotated[list[int] | None, typer.Option(help="How many players; may be given several times.")] = None,
     level: Annotated[str, typer.Option(help="Who plays: squire, squire:mine.json or another entrant.")] = "squire",
+    against: Annotated[str, typer.Option(help="One seat of --level plays against others of this entrant.")] = "",
     nodes: Annotated[int | None, typer.Option(min=1, help="Positions that a choice may look at.")] = None,
+    time: Annotated[int | None, typer.Option(min=1, metavar="MS", help="Milliseconds a choice may take.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
     minutes: Annotated[float | None, typer.Option(min=0.01, help="Begin no game after so long.")] = None,
     careless: Annotated[float, typer.Option(help="The share of random choices in self-play.")] = 0.08,
+    noted: Annotated[float, typer.Option(min=0.001, max=1, help="The share of positions that is noted.")] = 1.0,
     share: Annotated[float, typer.Option(min=0, max=1, help="How much of the network's number counts.")] = 1.0,
     trace: Annotated[float, typer.Option(min=0, max=1, help="Below 1: learn from what follows, too.")] = 1.0,
     keep: Annotated[Path | None, typer.Option(help="Keep what was seen in this file (.npz).")] = None,
@@ -50,7 +53,17 @@ def learn(
     found = house.load(game)
     learned = lab.learned_of(found)
     seats = tuple(found.check_seats(count) for count in players or found.seat_counts[:1])
-    plan = lab.Plan(game, seats, check_entrant(level, found), games, seed, careless, Budget(positions=nodes))
+    plan = lab.Plan(
+        game,
+        seats,
+        check_entrant(level, found),
+        games,
+        seed,
+        careless,
+        Budget(positions=nodes, milliseconds=time),
+        check_entrant(against, found) if against else "",
+        noted,
+    )
     earlier = [lab.read(file) for file in also or []]
     others = [read_weights(file, learned.inputs) for file in join or []]
     pytorch()
@@ -58,6 +71,7 @@ def learn(
         playing = progress.add_task("games", total=games)
         until = end_of(minutes)
         plan, seen = lab.gather(plan, workers, ray, lambda count: progress.advance(playing, count), until)
+        told = seen.told()
         if keep is not None:
             seen.write(keep)
         for rows in earlier:
@@ -81,4 +95,6 @@ def learn(
         **({"joined_with": [file.name for file in join]} if join else {}),
     }
     write.write_text(lesson.joined(others).as_text(origin), encoding="utf-8")
+    if against:
+        print("\n".join(f"{level} against {against}, {line}" for line in told))
     print(f"{lesson.rows} positions; unseen games: loss {lesson.loss_before:.4f} → {lesson.loss_after:.4f}; {write}")

@@ -1,4 +1,4 @@
-"""Self-play to learn from: games of a level against itself, what positions looked like, and how they ended.
+"""Self-play to learn from: games of a level against itself or another, what positions looked like, and how they ended.
 
 `lab/train.py` makes a network of it.  Needs NumPy (`pip install 'hatalom[lab]'`).
 """
@@ -21,7 +21,7 @@ from hatalom.core.game import Learned
 from hatalom.core.question import Question, Seat
 from hatalom.core.weights import beside
 from hatalom.lab.batches import crew_of, play_in_batches
-from hatalom.lab.playing import Playing, setting_of
+from hatalom.lab.playing import Playing, rotations, setting_of
 
 OFTEN = 0.15
 """So often a position is noted that does not begin a turn."""
@@ -31,7 +31,11 @@ FLAT = ("judged", "credit", "ahead", "players", "game")
 
 @dataclass(frozen=True)
 class Plan:
-    """Games of one level against itself, by turns with each of these numbers of players."""
+    """Games of one level against itself, by turns with each of these numbers of players.
+
+    With a level to play `against` only one seat holds the first level, and the seats rotate.  Of the positions that are
+    worth noting a share is `noted`.
+    """
 
     game: str
     players: tuple[int, ...]
@@ -40,6 +44,17 @@ class Plan:
     seed: int = 0
     carelessness: float = 0.08
     budget: Budget = field(default_factory=Budget)
+    against: str = ""
+    noted: float = 1.0
+
+    def lineup(self, number: int) -> tuple[str, ...]:
+        """Who plays the game of this number."""
+        count = len(self.players)
+        seats = self.players[number % count]
+        if not self.against:
+            return (self.level,) * seats
+        lineups = rotations((self.level, *(self.against,) * (seats - 1)))
+        return lineups[number // count % len(lineups)]
 
     def player(self) -> "Player":
         return Player(self)
@@ -48,6 +63,8 @@ class Plan:
         """Where a network comes from that was learned from these games."""
         return {
             "level": Path(self.level).name,
+            **({"against": Path(self.against).name} if self.against else {}),
+            **({"noted": self.noted} if self.noted < 1 else {}),
             "games": self.games,
             "players": list(self.players),
             "seed": self.seed,
@@ -70,10 +87,20 @@ class Seen:
     ahead: list[float] = field(default_factory=list)
     players: list[int] = field(default_factory=list)
     game: list[int] = field(default_factory=list)
+    won: list[tuple[int, float]] = field(default_factory=list)
+    """By game, not by row, and not kept: the number of players, and what it brought the seat of the first level."""
 
     def add(self, other: "Seen") -> None:
-        for name in ("places", "amounts", *FLAT):
+        for name in ("places", "amounts", "won", *FLAT):
             getattr(self, name).extend(getattr(other, name))
+
+    def told(self) -> list[str]:
+        """What the first level won, for each number of players."""
+        lines = []
+        for players in sorted({players for players, _ in self.won}):
+            credits = [credit for count, credit in self.won if count == players]
+            lines.append(f"{players} players: won {sum(credits):g} of {len(credits)}")
+        return lines
 
     def add_round(self, other: "Seen") -> None:
         """Rows of other games, whose numbers go on after these."""
@@ -109,11 +136,12 @@ def read(file: Path) -> Seen:
 class Watch:
     """Notes what every seat could be shown of positions on the way."""
 
-    def __init__(self, learned: Learned, evaluator: Any, seats: int, rng: Seeded) -> None:
+    def __init__(self, learned: Learned, evaluator: Any, seats: int, rng: Seeded, noted: float) -> None:
         self.learned = learned
         self.evaluator = evaluator
         self.seats = seats
         self.rng = rng
+        self.noted = noted
         self.pos: Any = None  # that of the game: when it is over, its end
         self.turn: int | None = None
         self.rows: list[tuple[Any, float, int]] = []
@@ -124,6 +152,8 @@ class Watch:
         if turn == self.turn and self.rng.draw() >= OFTEN:
             return
         self.turn = turn
+        if self.noted < 1 and self.rng.draw() >= self.noted:
+            return
         for seat in range(self.seats):
             shown = self.learned.features(pos, Seat(seat))
             self.rows.append((shown, self.evaluator.value(pos, Seat(seat)), seat))
@@ -151,11 +181,12 @@ class Player:
     def _play(self, number: int) -> Seen:
         playing = self.tables[number % len(self.tables)]
         seats = playing.setting.players
-        watch = Watch(self.learned, self.evaluator, seats, Seeded(number))
-        played = playing.play((self.plan.level,) * seats, self.plan.seed, number, watch)
+        watch = Watch(self.learned, self.evaluator, seats, Seeded(number), self.plan.noted)
+        lineup = self.plan.lineup(number)
+        played = playing.play(lineup, self.plan.seed, number, watch)
         margin = self.learned.margin
         ahead = [0.0 if margin is None else margin(watch.pos, Seat(seat)) for seat in range(seats)]
-        found = Seen()
+        found = Seen(won=[(seats, played.credit(lineup.index(self.plan.level)))])
         for shown, judged, seat in watch.rows:
             found.places.append(shown.places)
             found.amounts.append(shown.amounts)
