@@ -5,12 +5,18 @@ from itertools import pairwise
 import pytest
 
 from hatalom import bots, games
-from hatalom.bots.advice import (
+from hatalom.bots.advice import advise
+from hatalom.bots.answers import VICTORY_LOOKS, VICTORY_WIDTH, Answered, Answers, Seeker
+from hatalom.bots.commanders import Marshal
+from hatalom.bots.hearing import MOST, Advice, Adviser, Turn, is_behind
+from hatalom.bots.played import turn_played
+from hatalom.bots.reasons import (
     ANSWER_WINS,
     BEST,
+    CHANCE,
+    CHANCE_BESIDE,
     DANGERS,
     DEPENDS,
-    MOST,
     NO_DEFENCE,
     OTHERWISE,
     PREVENTS,
@@ -18,17 +24,10 @@ from hatalom.bots.advice import (
     SHARE,
     SOLVED,
     WINS,
-    Advice,
-    Adviser,
     Reason,
-    Turn,
-    advise,
     changes,
-    is_behind,
     is_comparable,
 )
-from hatalom.bots.answers import VICTORY_LOOKS, VICTORY_WIDTH, Answered, Answers, Seeker
-from hatalom.bots.commanders import Marshal
 from hatalom.bots.search.turn import End, TurnSearch
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
@@ -41,7 +40,16 @@ from hatalom.games.heads_of_state.prompts import PART_SETS
 from hatalom.games.power_and_weakness.forecast import REMARK_BID_COSTS, REMARK_BID_NONE, REMARK_BID_WINS
 from hatalom.games.power_and_weakness.names import VICTORY_POINT
 from hatalom.games.power_and_weakness.phases.auction import Auction
-from hatalom.games.power_and_weakness.prompts import CLOSING_CYCLE, CLOSING_NEXT, OBJECTION_SNAKE
+from hatalom.games.power_and_weakness.prompts import (
+    CLOSING_CYCLE,
+    CLOSING_NEXT,
+    CLOSING_REGIONS,
+    CLOSING_SPENT,
+    OBJECTION_SNAKE,
+    PROSPECT_END,
+    PROSPECT_NEXT,
+    PROSPECT_REGIONS,
+)
 from tests.bots.positions import questions
 from tests.games.heads_of_state.scenario import FULL_DISPLAY, placing, table
 
@@ -71,7 +79,7 @@ def test_the_parts_of_a_judgement_add_up_to_it(name: str) -> None:
         assert not parts or sum(parts) == pytest.approx(evaluator.value(pos, question.seat))
 
 
-CLOSINGS = (CLOSING_CYCLE, CLOSING_NEXT)
+CLOSINGS = (CLOSING_CYCLE, CLOSING_REGIONS, CLOSING_NEXT, CLOSING_SPENT)
 
 
 def test_what_can_be_counted_is_counted_at_the_end_of_the_way() -> None:
@@ -94,7 +102,9 @@ def test_what_can_be_counted_is_counted_at_the_end_of_the_way() -> None:
                 if game.result(trial) is not None:
                     continue
                 told = {
-                    (r.label.message.key, r.seat): r.change for r in one.reasons if r.seat >= 0 and not r.is_compared
+                    (r.label.message.key, r.seat): r.change
+                    for r in one.reasons
+                    if r.seat >= 0 and not (r.is_compared or r.is_ahead)
                 }
                 changed = {
                     (new.label.key, seat): value - old.values[seat]
@@ -208,7 +218,7 @@ def test_the_opponents_answer_is_told_where_nothing_is_hidden() -> None:
         view = game.view(pos, question.seat)
         for one in advise(marshal, view, question, Seeded(3)):
             told = [reason for reason in one.reasons if reason.is_answered]
-            assert len(told) <= MOST
+            assert sum(reason.change != 0 for reason in told) <= MOST
             assert all(reason.label.message in CLOSINGS or reason.change != 0 for reason in told)
             assert one.answer or not told
             answered += bool(one.answer)
@@ -631,6 +641,14 @@ stack Cycle[4,1,false] Turn[0,2,1]
 """
 
 
+def lost_at_once() -> Answered:
+    """What follows a turn after which White could win with his next one."""
+    answered = heard([near_victory()]).turns[0].answered
+    assert answered is not None
+    assert answered.turns == 1
+    return answered
+
+
 @pytest.mark.parametrize(("time", "turns"), [("3", 2), ("3 4 5 6 7 8", 0), ("8", 0)])
 def test_a_victory_across_the_end_of_a_cycle_is_told_if_it_comes_in_all_draws(time: str, turns: int) -> None:
     """White ends the cycle, begins the next one with fewer points, empties an hourglass of three cubes, and has 12."""
@@ -647,7 +665,7 @@ def test_a_victory_across_the_end_of_a_cycle_is_told_if_it_comes_in_all_draws(ti
     danger = [reason.label.args for reason in told.reasons if reason.label.message is ANSWER_WINS]
     assert danger == ([[turns]] if turns else [])
     assert adviser.answers.to(pos).is_safe == (time == "8")
-    adviser.turns.append(Turn(End(pos, [taking], 0.0, 0), Answered(None, 1, is_safe=False)))  # beside one that is lost
+    adviser.turns.append(Turn(End(pos, [taking], 0.0, 0), lost_at_once()))
     beside = {2: [ANSWER_WINS, ANSWER_WINS], 0: [OTHERWISE if time == "8" else DEPENDS, ANSWER_WINS]}
     assert dangers(adviser.told()) == beside[turns]
     assert told.answer, "his first turn has no secret in it"

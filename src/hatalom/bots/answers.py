@@ -138,6 +138,10 @@ class Answers:
     def to(self, after: Position) -> Answered:
         return self._answered(after, self.thorough)
 
+    def soon(self, after: Position) -> Answered:
+        """Only as far as the opponent's first turn, in one draw: enough to tell better turns from worse ones."""
+        return Answered([Line(self, after, self.thorough, Seeded(0), is_short=True)])
+
     def carefully(self, after: Position) -> Answered:
         return self._answered(after, self.careful)
 
@@ -205,11 +209,17 @@ class Line:
     What both answer in secret, each answers as he should.  `turns` is how many of the opponent's turns won the game: a
     second one in a row can begin where a period of the game has ended between them; 0 where he did not win.
     `others` is how the player's own turn could have gone on after a secret choice, beside the best way; `known` the
-    opponent's best turn, where it was found before.
+    opponent's best turn, where it was found before.  A short line ends with his first turn.
     """
 
     def __init__(
-        self, answers: Answers, after: Position, seeker: Seeker, chance: Seeded, known: End | None = None
+        self,
+        answers: Answers,
+        after: Position,
+        seeker: Seeker,
+        chance: Seeded,
+        known: End | None = None,
+        is_short: bool = False,
     ) -> None:
         self.best: End | None = None
         self.ways: list[list[int]] = []
@@ -220,7 +230,7 @@ class Line:
         if known is not None:
             begun, pos = after, self._answer(known)
         drawing = Noticed(chance)
-        while questions := settle_by(pos, drawing):
+        while not (is_short and self.is_answered) and (questions := settle_by(pos, drawing)):
             self.is_drawn = self.is_drawn or drawing.is_used
             if len(questions) == 1 and questions[0].seat == answers.seat:
                 if self.is_answered or not answers.goes_on(after, pos):

@@ -125,7 +125,8 @@ class Adviser:
 
     def hear_best(self, ends: list[End]) -> None:
         """Those first that are best after the opponent's answer, which is searched more widely here than for a turn."""
-        weighed = [self._turn(end) for end in self._different(ends) if self.looks_for_answers()]
+        different = self._different(ends)
+        weighed = [Turn(end, self.answers.soon(end.pos)) for end in different if self.looks_for_answers()]
         for turn in sorted(weighed, key=self._merit):
             self.hear(turn.end)
 
@@ -207,6 +208,8 @@ class Adviser:
             if defence.end is None:
                 return
             saving = [Turn(defence.end, defence.answered)]
+            if self.played is not None and self._is_same(self.played.end, defence.end):
+                self.played = saving[0]
         lost = [turn for turn in self.turns if turn.is_lost and turn.end.way[0] != saving[0].end.way[0]]
         self.turns = (saving + lost)[:MOST]
         self.best = self.value_of(saving[0].end)

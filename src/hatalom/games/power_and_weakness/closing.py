@@ -4,7 +4,7 @@ from hatalom.core.message import Said
 from hatalom.core.question import Seat
 from hatalom.core.shared import increased
 from hatalom.games.power_and_weakness import prompts
-from hatalom.games.power_and_weakness.names import NOBODY, OPPONENT, ORANGE, SEATS, TILE_COUNT, WHITE
+from hatalom.games.power_and_weakness.names import MAGIC, NOBODY, OPPONENT, ORANGE, SEATS, STEEL, TILE_COUNT, WHITE
 from hatalom.games.power_and_weakness.phases.cycle import TIME_TILE, Cycle
 from hatalom.games.power_and_weakness.phases.turn import Turn
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
@@ -21,7 +21,10 @@ def closings(before: PowerAndWeakness, after: PowerAndWeakness) -> list[Said]:
     found.append(Said(prompts.CLOSING_REGIONS, [after.active_regions(seat, after.cycle) for seat in SEATS]))
     starter = starter_of(after)
     if starter != NOBODY:
-        found += [Said(prompts.CLOSING_NEXT, [starter, tiles_of(after, starter)]), *spent(after, starter)]
+        cycle, tiles = after.stack[0], tiles_of(after, starter)
+        is_drawn = isinstance(cycle, Cycle) and cycle.step > TIME_TILE
+        draws = {after.hourglass: 1} if is_drawn else _pile(after)
+        found += [Said(prompts.CLOSING_NEXT, [starter, tiles]), *spent(after, starter, tiles, draws)]
     return found
 
 
@@ -36,7 +39,7 @@ def prospects(pos: PowerAndWeakness) -> list[Said]:
         then.vp = increased(then.vp, seat, 1 if active[seat] >= active[OPPONENT[seat]] else 0)
     if max(then.vp[seat] + active[seat] for seat in SEATS) >= pos.content.win_points:
         return []
-    then.cycle = 1 - pos.cycle
+    then.cycle = MAGIC if pos.cycle == STEEL else STEEL
     next_active = [then.active_regions(seat, then.cycle) for seat in SEATS]
     found = [
         Said(prompts.PROSPECT_END, [turn.seat, pos.hourglass]),
@@ -45,22 +48,22 @@ def prospects(pos: PowerAndWeakness) -> list[Said]:
     starter = starter_of(then)
     if starter != NOBODY:
         played = pos.hourglass - turn.left + 1 if pos.hourglass > turn.left and starter == turn.seat else 0
-        found.append(Said(prompts.PROSPECT_NEXT, [starter, tiles_of(pos, starter) - played]))
+        tiles = tiles_of(pos, starter) - played
+        found += [Said(prompts.PROSPECT_NEXT, [starter, tiles]), *spent(then, starter, tiles, _pile(pos))]
     return found
 
 
-def spent(pos: PowerAndWeakness, starter: Seat) -> list[Said]:
+def spent(pos: PowerAndWeakness, starter: Seat, tiles: int, draws: dict[int, int]) -> list[Said]:
     """8.6, 11.1  For how many of the time tiles whoever begins can use up the hourglass with the first turn."""
-    cycle = pos.stack[0]
-    if isinstance(cycle, Cycle) and cycle.step > TIME_TILE:
-        draws = {pos.hourglass: 1}
-    else:
-        draws = {value: count for value, count in enumerate(pos.time_pile) if count > 0}
     is_tied = pos.vp[ORANGE] == pos.vp[WHITE]
-    actions = pos.content.first_turn_actions if is_tied else pos.content.actions_per_turn
-    cubes = cubes_of(tiles_of(pos, starter), actions)
+    cubes = cubes_of(tiles, pos.content.first_turn_actions if is_tied else pos.content.actions_per_turn)
     of, enough = sum(draws.values()), sum(count for value, count in draws.items() if value <= cubes)
     return [Said(prompts.CLOSING_SPENT, [OPPONENT[starter], enough, of, of - enough])] if enough > 0 else []
+
+
+def _pile(pos: PowerAndWeakness) -> dict[int, int]:
+    """6.1  The time tiles that are still to come, by their value."""
+    return {value: count for value, count in enumerate(pos.time_pile) if count > 0}
 
 
 def tiles_of(pos: PowerAndWeakness, seat: Seat) -> int:
