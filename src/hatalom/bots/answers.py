@@ -51,8 +51,6 @@ class Answered:
         """In how many of the draws the opponent wins."""
         self.turns = max(line.turns for line in lines) if self.wins == len(lines) else 0
         """1 where he could win with one turn in each draw, 2 where he needs a second one in a row; else 0."""
-        self.is_safe = self.wins == 0 and all(line.is_answered for line in lines)
-        """Where he had his turn in all of them, or a period of the game ended before it, and could win in none."""
         self.value = sum(line.value for line in lines) / len(lines)
         """What the player may expect."""
 
@@ -64,7 +62,7 @@ class Answered:
     def example(self) -> list[int]:
         """The turn that wins, where his first answer does not show it; of the first draw in which there is one."""
         for line in self.lines:
-            if line.turns > 0 and (line.turns > 1 or self.best is None):
+            if line.turns > 0 and line.ways and (line.turns > 1 or self.best is None):
                 return line.ways[-1]
         return []
 
@@ -170,7 +168,7 @@ class Answers:
                 return Defence(found.end, found.answered, is_complete=False)
             left -= 1
             answered = self.carefully(end.pos)
-            if answered.is_safe:
+            if answered.wins == 0:
                 return Defence(end, answered, is_complete=True)
             if not answered.is_lost and found.end is None:
                 found = Defence(end, answered, found.is_complete)
@@ -243,7 +241,6 @@ class Line:
                 turns = 2
             pos = self._let_answer(pos, questions, seeker, chance)
         self.is_drawn = self.is_drawn or drawing.is_used
-        self.is_answered = self.is_answered or bool(game.closings(after, pos))
         self.turns = turns if answers.is_lost(pos) else 0
         self.result = game.result(pos)
         self.value = answers.evaluator.value(pos, answers.seat)

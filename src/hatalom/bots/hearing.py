@@ -273,7 +273,7 @@ class Adviser:
         others = [other for other in self._heard() if other is not turn]
         known = [other.answered for other in others if other.answered is not None]
         lost = [one.turns for one in known if one.is_lost]
-        if not lost or not answered.is_safe:
+        if not lost:
             return []
         message = OTHERWISE if len(lost) == len(others) else PREVENTS
         return [Reason(Said(message, [self._turns(min(lost))]))]
