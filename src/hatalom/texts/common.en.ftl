@@ -14,7 +14,7 @@ reason-behind = Judged weaker than the first
 reason-equal = Judged as good as the first
 reason-best = No other option was judged better
 reason-chance = Chance to win against an equal: about { $n }%
-reason-chance-beside = Chance to win against an equal: about { $n }% (after the first option { $first }%)
+reason-chance-beside = Chance to win: about { $n }% (after the first option { $first }%)
 reason-answer-wins = { $turns ->
     [0] The opponent could win in this very turn
     [1] The opponent could win with the next turn

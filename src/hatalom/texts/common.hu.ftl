@@ -14,7 +14,7 @@ reason-behind = A gép gyengébbnek ítéli az elsőnél
 reason-equal = A gép ugyanolyan jónak ítéli, mint az elsőt
 reason-best = A gép egyik másik lehetőséget sem ítéli jobbnak
 reason-chance = Győzelmi esély hasonló erejű ellenfél ellen: körülbelül { $n }%
-reason-chance-beside = Győzelmi esély hasonló erejű ellenfél ellen: körülbelül { $n }% (az első lehetőség után { $first }%)
+reason-chance-beside = Győzelmi esély: körülbelül { $n }% (az első lehetőség után { $first }%)
 reason-answer-wins = { $turns ->
     [0] Az ellenfél még ebben a körben győzhetne
     [1] Az ellenfél a következő körében győzhetne

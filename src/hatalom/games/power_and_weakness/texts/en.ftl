@@ -374,7 +374,7 @@ closing-next = { $tiles ->
  }
 closing-spent = { $rest ->
     [0] That is enough to use up the hourglass in one turn, whatever the time tile: { NAME($other) } would be left without a turn
-   *[other] With { $n } of the { $of } time tiles that is enough to use up the hourglass in one turn: { NAME($other) } would be left without one
+   *[other] That is enough to use up the hourglass in one turn if the time tile is small enough ({ $n } in { $of }): { NAME($other) } would be left without a turn
  }
 prospect-end = { $cubes ->
     [one] { NAME($seat) } can end the cycle in one turn (1 cube left)
