@@ -373,8 +373,8 @@ closing-next = { $tiles ->
    *[other] { NAME($seat) } begins it with { $tiles } tiles
  }
 closing-spent = { $rest ->
-    [0] That is enough to use up the hourglass in one turn, whatever the time tile: { NAME($other) } would be left without a turn
-   *[other] That is enough to use up the hourglass in one turn if the time tile is small enough ({ $n } in { $of }): { NAME($other) } would be left without a turn
+    [0] That is enough to use up the hourglass in one turn, whatever the time tile: { NAME($other) } could be left without a turn
+   *[other] That is enough to use up the hourglass in one turn if the time tile is small enough ({ $n } in { $of }): { NAME($other) } could be left without a turn
  }
 prospect-end = { $cubes ->
     [one] { NAME($seat) } can end the cycle in one turn (1 cube left)

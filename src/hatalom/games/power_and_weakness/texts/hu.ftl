@@ -346,8 +346,8 @@ closing-next = { $tiles ->
    *[other] Azt { NAME($seat) } kezdi, és { $tiles } lapkája van
  }
 closing-spent = { $rest ->
-    [0] Ez bármelyik időlapka mellett elég arra, hogy egyetlen körben kiürítse a homokórát: { NAME($other) } nem jutna körhöz
-   *[other] Ez { A($of) } { $of } időlapka közül { $n } mellett elég arra, hogy egyetlen körben kiürítse a homokórát: { NAME($other) } akkor nem jutna körhöz
+    [0] Ez bármelyik időlapka mellett elég arra, hogy egyetlen körben kiürítse a homokórát: { NAME($other) } kör nélkül maradhat
+   *[other] Ez { A($of) } { $of } időlapka közül { $n } mellett elég arra, hogy egyetlen körben kiürítse a homokórát: { NAME($other) } akkor kör nélkül maradhat
  }
 prospect-end = { NAME($seat) } egyetlen körben véget vethet a ciklusnak (homokóra: { $cubes })
 prospect-regions = Ha így marad, a következő ciklusban aktív régiók: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
