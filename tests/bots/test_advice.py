@@ -185,7 +185,7 @@ def test_what_is_weaker_than_the_first_stands_last() -> None:
     game = games.load("power_and_weakness")
     captain = bots.adviser("captain", game, game.load_content(), bots.Budget(positions=1000))
     mixed = 0
-    for pos, question in questions(game, 2, 200):
+    for pos, question in questions(game, 2, 200)[::6]:
         found = advise(captain, game.view(pos, question.seat), question, Seeded(3))
         weaker = [is_behind(one) for one in found[1:]]
         assert weaker == sorted(weaker)
@@ -198,7 +198,7 @@ def test_a_weaker_option_says_in_what_it_is_behind_the_first(name: str, seats: i
     game = games.load(name)
     captain = bots.adviser("captain", game, game.load_content(), bots.Budget(positions=300))
     weaker = compared = 0
-    for pos, question in questions(game, 2, 90, seats)[::3]:
+    for pos, question in questions(game, 2, 90, seats)[::6]:
         for number, one in enumerate(advise(captain, game.view(pos, question.seat), question, Seeded(3))):
             beside = [reason for reason in one.reasons if reason.is_compared]
             is_weaker = number > 0 and is_behind(one)
@@ -217,7 +217,7 @@ def test_the_opponents_answer_is_told_where_nothing_is_hidden() -> None:
     game = games.load("power_and_weakness")
     marshal = bots.adviser("marshal", game, game.load_content(), bots.Budget(positions=1000))
     answered = 0
-    for pos, question in questions(game, 2, 140)[::3]:
+    for pos, question in questions(game, 2, 140)[::9]:
         view = game.view(pos, question.seat)
         for one in advise(marshal, view, question, Seeded(3)):
             told = [reason for reason in one.reasons if reason.is_answered]

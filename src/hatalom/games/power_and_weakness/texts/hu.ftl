@@ -347,7 +347,7 @@ closing-next = { $tiles ->
  }
 closing-spent = { $rest ->
     [0] Ez bármelyik időlapka mellett elég arra, hogy egyetlen körben kiürítse a homokórát: { NAME($other) } kör nélkül maradhat
-   *[other] Ez { A($of) } { $of } időlapka közül { $n } mellett elég arra, hogy egyetlen körben kiürítse a homokórát: { NAME($other) } akkor kör nélkül maradhat
+   *[other] Ez elég arra, hogy egyetlen körben kiürítse a homokórát, ha az időlapka értéke elég kicsi ({ $of } közül { $n } ilyen): { NAME($other) } kör nélkül maradhat
  }
 prospect-end = { NAME($seat) } egyetlen körben véget vethet a ciklusnak (homokóra: { $cubes })
 prospect-regions = Ha így marad, a következő ciklusban aktív régiók: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
