@@ -1,16 +1,23 @@
 """The computer's advice: the squire's own choice first, and reasons that can be checked."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from hatalom import bots, games
-from hatalom.bots.advice import (
+from hatalom.bots.advice import advise
+from hatalom.bots.answers import DRAWS, VICTORY_LOOKS, VICTORY_WIDTH, Answered, Answers, Line, Seeker
+from hatalom.bots.commanders import Marshal
+from hatalom.bots.hearing import MOST, Advice, Adviser, Turn, is_behind
+from hatalom.bots.played import turn_played
+from hatalom.bots.reasons import (
     ANSWER_WINS,
     BEST,
+    CHANCE,
+    CHANCE_BESIDE,
     DANGERS,
     DEPENDS,
-    MOST,
     NO_DEFENCE,
     OTHERWISE,
     PREVENTS,
@@ -18,30 +25,34 @@ from hatalom.bots.advice import (
     SHARE,
     SOLVED,
     WINS,
-    Advice,
-    Adviser,
     Reason,
-    Turn,
-    advise,
     changes,
-    is_behind,
     is_comparable,
 )
-from hatalom.bots.answers import VICTORY_LOOKS, VICTORY_WIDTH, Answered, Answers, Seeker
-from hatalom.bots.commanders import Marshal
 from hatalom.bots.search.turn import End, TurnSearch
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
-from hatalom.core.evaluator import UNTOLD
+from hatalom.core.evaluator import UNTOLD, Evaluator
+from hatalom.core.game import Game
 from hatalom.core.message import Message, Said
-from hatalom.core.question import Seat
+from hatalom.core.question import Question, Seat
 from hatalom.core.shared import replaced
 from hatalom.games.heads_of_state.prompts import PART_SETS
-from hatalom.games.power_and_weakness.forecast import REMARK_BID_COSTS, REMARK_BID_NONE, REMARK_BID_WINS
+from hatalom.games.power_and_weakness.forecast import REMARK_AUCTION, REMARK_BID_COSTS, REMARK_BID_NONE, REMARK_BID_WINS
 from hatalom.games.power_and_weakness.names import VICTORY_POINT
 from hatalom.games.power_and_weakness.phases.auction import Auction
-from hatalom.games.power_and_weakness.prompts import CLOSING_CYCLE, CLOSING_NEXT, OBJECTION_SNAKE
+from hatalom.games.power_and_weakness.prompts import (
+    CLOSING_CYCLE,
+    CLOSING_NEXT,
+    CLOSING_REGIONS,
+    CLOSING_SPENT,
+    MEASURE_UNITS,
+    OBJECTION_SNAKE,
+    PROSPECT_END,
+    PROSPECT_NEXT,
+    PROSPECT_REGIONS,
+)
 from tests.bots.positions import questions
 from tests.games.heads_of_state.scenario import FULL_DISPLAY, placing, table
 
@@ -71,7 +82,7 @@ def test_the_parts_of_a_judgement_add_up_to_it(name: str) -> None:
         assert not parts or sum(parts) == pytest.approx(evaluator.value(pos, question.seat))
 
 
-CLOSINGS = (CLOSING_CYCLE, CLOSING_NEXT)
+CLOSINGS = (CLOSING_CYCLE, CLOSING_REGIONS, CLOSING_NEXT, CLOSING_SPENT)
 
 
 def test_what_can_be_counted_is_counted_at_the_end_of_the_way() -> None:
@@ -94,7 +105,9 @@ def test_what_can_be_counted_is_counted_at_the_end_of_the_way() -> None:
                 if game.result(trial) is not None:
                     continue
                 told = {
-                    (r.label.message.key, r.seat): r.change for r in one.reasons if r.seat >= 0 and not r.is_compared
+                    (r.label.message.key, r.seat): r.change
+                    for r in one.reasons
+                    if r.seat >= 0 and not (r.is_compared or r.is_ahead)
                 }
                 changed = {
                     (new.label.key, seat): value - old.values[seat]
@@ -172,7 +185,7 @@ def test_what_is_weaker_than_the_first_stands_last() -> None:
     game = games.load("power_and_weakness")
     captain = bots.adviser("captain", game, game.load_content(), bots.Budget(positions=1000))
     mixed = 0
-    for pos, question in questions(game, 2, 200):
+    for pos, question in questions(game, 2, 200)[::6]:
         found = advise(captain, game.view(pos, question.seat), question, Seeded(3))
         weaker = [is_behind(one) for one in found[1:]]
         assert weaker == sorted(weaker)
@@ -185,7 +198,7 @@ def test_a_weaker_option_says_in_what_it_is_behind_the_first(name: str, seats: i
     game = games.load(name)
     captain = bots.adviser("captain", game, game.load_content(), bots.Budget(positions=300))
     weaker = compared = 0
-    for pos, question in questions(game, 2, 90, seats)[::3]:
+    for pos, question in questions(game, 2, 90, seats)[::6]:
         for number, one in enumerate(advise(captain, game.view(pos, question.seat), question, Seeded(3))):
             beside = [reason for reason in one.reasons if reason.is_compared]
             is_weaker = number > 0 and is_behind(one)
@@ -204,11 +217,11 @@ def test_the_opponents_answer_is_told_where_nothing_is_hidden() -> None:
     game = games.load("power_and_weakness")
     marshal = bots.adviser("marshal", game, game.load_content(), bots.Budget(positions=1000))
     answered = 0
-    for pos, question in questions(game, 2, 140)[::3]:
+    for pos, question in questions(game, 2, 140)[::9]:
         view = game.view(pos, question.seat)
         for one in advise(marshal, view, question, Seeded(3)):
             told = [reason for reason in one.reasons if reason.is_answered]
-            assert len(told) <= MOST
+            assert sum(reason.change != 0 for reason in told) <= MOST
             assert all(reason.label.message in CLOSINGS or reason.change != 0 for reason in told)
             assert one.answer or not told
             answered += bool(one.answer)
@@ -506,7 +519,7 @@ def test_what_prevents_the_opponents_victory_says_so_first() -> None:
     vp = near_victory()
     assert dangers(defended([vp, 0])) == [OTHERWISE, ANSWER_WINS]
     assert dangers(defended([0, vp, vp])) == [OTHERWISE, ANSWER_WINS, ANSWER_WINS]
-    assert dangers(defended([0, vp, 0])) == [PREVENTS, ANSWER_WINS, PREVENTS]
+    assert dangers(defended([0, vp, 0])) == [PREVENTS, PREVENTS, ANSWER_WINS]
     assert dangers(defended([0, 0])) == [None, None]
 
 
@@ -536,26 +549,48 @@ stack Cycle[4,1,false] Turn[0,2,1]
 """
 
 
-def test_a_defence_that_nobody_has_proposed_stands_first() -> None:
-    """The three turns that look best let White win; if Orange takes the revolt, that depends on the bids."""
+def test_a_turn_that_he_could_answer_with_victory_in_all_ways_is_no_defence() -> None:
+    """If Orange takes the revolt the bids come first: they were tried, and Orange's turn goes on behind them."""
     game = games.load("power_and_weakness")
-    content = game.load_content()
-    pos = game.read(ONE_DEFENCE, content)
+    pos = game.read(ONE_DEFENCE, game.load_content())
     (question,) = settle(pos)
-    evaluator = bots.evaluator_of(game)
-    assert evaluator is not None
-    adviser = Adviser(game, evaluator, pos.copy(), question, lambda: True)
-    proposing = TurnSearch(evaluator, 8, 300, keep=MOST, alike=1)
-    proposing.choose(pos.copy(), question, Seeded(3))
-    for end in proposing.ends:
-        adviser.hear(end)
-    assert dangers(adviser.told()) == [ANSWER_WINS] * MOST
-    proposed = [one.action for one in adviser.told()]
+    adviser = Adviser(game, evaluator_of(game), pos.copy(), question, lambda: True)
+    revolt = game.verbs.parse("take_tile revolt")
+    step(pos, question.seat, revolt)
+    adviser.hear(End(pos, [revolt], 0.0, 0))
+    (turn,) = adviser.turns
+    assert turn.answered is not None
+    assert (turn.answered.wins, len(turn.answered.lines)) == (DRAWS, DRAWS)
+    (told,) = adviser.told()
+    assert dangers([told]) == [ANSWER_WINS]
+    assert told.answer == [], "the bids are secret"
+    assert told.example, "but one of the ways is shown"
+    assert any(reason.label.message is REMARK_AUCTION for reason in told.reasons)
+
+
+def evaluator_of(game: Game[Any, Any]) -> Evaluator[Any]:
+    found = bots.evaluator_of(game)
+    assert found is not None
+    return found
+
+
+def test_a_defence_that_nobody_has_proposed_stands_first() -> None:
+    """White can win wherever Orange places his mage; not if Orange ends the cycle."""
+    game = games.load("power_and_weakness")
+    pos = game.read(WHITE_IS_NEAR.replace("reserve 0m2k", "reserve 3m2k"), game.load_content())
+    pos.vp = replaced(pos.vp, 1, 8)
+    (question,) = settle(pos)
+    adviser = Adviser(game, evaluator_of(game), pos.copy(), question, lambda: True)
+    search = TurnSearch(adviser.evaluator, 8, 300)
+    for name in ("place_unit strathclyde", "place_unit bernicia"):
+        only = Question(question.seat, question.prompt, [game.verbs.parse(name)], question.args)
+        search.choose(pos.copy(), only, Seeded(3))
+        adviser.hear(search.ends[0])
+    assert dangers(adviser.told()) == [ANSWER_WINS, ANSWER_WINS]
     adviser.defend()
     found = adviser.told()
-    assert dangers(found) == [DEPENDS, ANSWER_WINS, ANSWER_WINS]
-    assert game.verbs.text(found[0].action) == "take_tile revolt"
-    assert found[0].action not in proposed
+    assert dangers(found) == [OTHERWISE, ANSWER_WINS, ANSWER_WINS]
+    assert not game.verbs.text(found[0].action).startswith("place_unit")
     assert [is_behind(one) for one in found[1:]] == [True, True]
 
 
@@ -631,6 +666,14 @@ stack Cycle[4,1,false] Turn[0,2,1]
 """
 
 
+def lost_at_once() -> Answered:
+    """What follows a turn after which White could win with his next one."""
+    answered = heard([near_victory()]).turns[0].answered
+    assert answered is not None
+    assert answered.turns == 1
+    return answered
+
+
 @pytest.mark.parametrize(("time", "turns"), [("3", 2), ("3 4 5 6 7 8", 0), ("8", 0)])
 def test_a_victory_across_the_end_of_a_cycle_is_told_if_it_comes_in_all_draws(time: str, turns: int) -> None:
     """White ends the cycle, begins the next one with fewer points, empties an hourglass of three cubes, and has 12."""
@@ -646,9 +689,10 @@ def test_a_victory_across_the_end_of_a_cycle_is_told_if_it_comes_in_all_draws(ti
     (told,) = adviser.told()
     danger = [reason.label.args for reason in told.reasons if reason.label.message is ANSWER_WINS]
     assert danger == ([[turns]] if turns else [])
-    assert adviser.answers.to(pos).is_safe == (time == "8")
-    adviser.turns.append(Turn(End(pos, [taking], 0.0, 0), Answered(None, 1, is_safe=False)))  # beside one that is lost
+    assert (adviser.answers.to(pos).wins == 0) == (time == "8")
+    adviser.turns.append(Turn(End(pos, [taking], 0.0, 0), lost_at_once()))
     beside = {2: [ANSWER_WINS, ANSWER_WINS], 0: [OTHERWISE if time == "8" else DEPENDS, ANSWER_WINS]}
+    assert bool(told.example) == (time != "8"), "the second turn is shown, too"
     assert dangers(adviser.told()) == beside[turns]
     assert told.answer, "his first turn has no secret in it"
 
@@ -666,7 +710,14 @@ def bidding(own: int, most: int, vps: tuple[int, int] = (6, 4), cubes: int = 1) 
     marshal = bots.adviser("marshal", game, content, bots.Budget(positions=300))
     found = advise(marshal, game.view(pos, question.seat), question, Seeded(3))
     assert all(one.reasons[-1].label.message is SHARE for one in found)
-    return {game.verbs.text(one.action): [reason.label for reason in one.reasons[:-1]] for one in found}
+    prospects = game.prospects(pos)
+    known = [(said.message, said.args) for said in prospects]
+    return {
+        game.verbs.text(one.action): [
+            reason.label for reason in one.reasons[:-1] if (reason.label.message, reason.label.args) not in known
+        ]
+        for one in found
+    }
 
 
 def test_bids_have_reasons_that_can_be_counted() -> None:
@@ -697,3 +748,134 @@ def test_a_set_that_is_completed_does_not_speak_against_what_completes_it() -> N
     sets = [reason.change for reason in completing.reasons if reason.label.message is PART_SETS]
     assert sets
     assert all(change > 0 for change in sets)
+
+
+SHIP_RAID = """
+cycle 7 magic cubes 5/7
+orange vp 5 points 10 reserve 0m10k tiles influence_tent strength
+white vp 3 points 9 reserve 3m5k tiles influence_castle influence_helmet*2 influence_tent influence_key \
+strength_tent_knights merlin snake*2 strength
+display influence_key strength_tent_mages move ship
+discard influence_castle*3 influence_helmet influence_tent influence_key strength_helmet_knights \
+strength_key_knights move*2 revolt*2 marker_exchange
+time 5*2 6*2 7
+strathclyde tent orange 2m0k
+bernicia helmet orange 0m1k
+rheged castle orange 0m1k
+deira key orange 0m1k
+elmet castle orange 5m0k
+gwynedd castle orange 0m1k
+powys helmet orange 0m1k
+dyfed helmet orange 2m0k
+mercia castle white 0m4k
+lindsey tent white 0m2k
+east_anglia tent white 0m1k
+essex key white 0m1k
+kent castle white 3m0k
+wessex tent white 0m2k
+dumnonia helmet white 0m1k
+stack Cycle[4,1,false] Turn[0,2,2]
+"""
+PLAYED = ("take_tile strength_tent_mages", "take_tile influence_key")
+
+
+def test_a_raid_of_many_clicks_is_among_the_answers() -> None:
+    """White takes the ship, lands with four mages, and acquires three regions; half the width does not see it."""
+    game = games.load("power_and_weakness")
+    pos = game.read(SHIP_RAID, game.load_content())
+    judge = bots.judgement_of(game)
+    assert judge is not None
+    for name in PLAYED:
+        settle(pos)
+        step(pos, Seat(0), game.verbs.parse(name))
+    settle(pos)
+    line = Line(Answers(game, judge, Seat(0)), pos, Seeker(game, judge, 32, 20_000), Seeded(0))
+    assert line.best is not None
+    units = [measure.values[0] for measure in game.measures(pos) if measure.label is MEASURE_UNITS]
+    left = [measure.values[0] for measure in game.measures(line.best.pos) if measure.label is MEASURE_UNITS]
+    assert units[0] - left[0] >= 4
+
+
+def test_what_was_played_is_told_beside_the_best() -> None:
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(SHIP_RAID, content)
+    (question,) = settle(pos)
+    view = game.view(pos, question.seat)
+    marshal = bots.adviser("marshal", game, content, bots.Budget(positions=500))
+    for name in ("play_tile influence_tent", "recruit"):
+        found = advise(marshal, view, question, Seeded(3), played=[game.verbs.parse(name)])
+        (played,) = [one for one in found if one.is_played]
+        assert game.verbs.text(played.action) == name
+        assert len(found) <= MOST + 1
+        assert played in found[:MOST] or (played is found[-1] and is_behind(played))
+    first = advise(marshal, view, question, Seeded(3))[0]
+    again = advise(marshal, view, question, Seeded(3), played=[first.action, *first.then])
+    assert [one.is_played for one in again] == [True] + [False] * (len(again) - 1)
+
+
+def test_a_played_turn_is_followed_through_the_reactions_to_its_end() -> None:
+    game = games.load("power_and_weakness")
+    pos = game.read(SHIP_RAID, game.load_content())
+    (question,) = settle(pos)
+    clicks = [game.verbs.parse(name) for name in (*PLAYED, "recruit")]
+    end = turn_played(evaluator_of(game), pos, question, clicks)
+    assert end.way == clicks[:2], "the third click is of another turn"
+    part = turn_played(evaluator_of(game), pos, question, clicks[:1])
+    assert part.way[:1] == clicks[:1]
+    assert len(part.way) > 1, "the turn goes on"
+
+
+def test_the_chance_to_win_is_told_where_it_was_measured() -> None:
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(SHIP_RAID, content)
+    (question,) = settle(pos)
+    view = game.view(pos, question.seat)
+    sovereign = bots.adviser("sovereign", game, content, bots.Budget(positions=300))
+    played = [game.verbs.parse("play_tile influence_tent")]
+    first, *others = advise(sovereign, view, question, Seeded(3), played=played)
+    (chance,) = [one.label.args for one in first.reasons if one.label.message is CHANCE]
+    assert 1 <= chance[0] <= 99
+    beside = [one.label.args for told in others for one in told.reasons if one.label.message is CHANCE_BESIDE]
+    assert beside
+    assert all(own < best == chance[0] for own, best in beside)
+    marshal = bots.adviser("marshal", game, content, bots.Budget(positions=300))
+    said = {one.label.message for told in advise(marshal, view, question, Seeded(3)) for one in told.reasons}
+    assert not said & {CHANCE, CHANCE_BESIDE}, "nobody has measured its judgement"
+
+
+def test_what_weighs_most_is_marked() -> None:
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(SHIP_RAID, content)
+    (question,) = settle(pos)
+    marshal = bots.adviser("marshal", game, content, bots.Budget(positions=500))
+    found = advise(marshal, game.view(pos, question.seat), question, Seeded(3))
+    judged = [one for told in found for one in told.reasons if one.is_judged]
+    most = max(abs(one.change) for one in judged)
+    assert all(one.is_large == (2 * abs(one.change) >= most) for one in judged)
+
+
+def test_what_the_end_of_the_cycle_would_bring_is_told_before_it() -> None:
+    """White can use up the five cubes in one turn, and could begin the next cycle with five of his nine tiles."""
+    game = games.load("power_and_weakness")
+    pos = game.read(SHIP_RAID, game.load_content())
+    (question,) = settle(pos)
+    adviser = Adviser(game, evaluator_of(game), pos.copy(), question)
+    recruits = [game.verbs.parse("take_tile move"), game.verbs.parse("take_tile ship")]
+    adviser.hear(turn_played(adviser.evaluator, pos, question, recruits))
+    (told,) = adviser.told()
+    said = {one.label.message: one.label.args for one in told.reasons}
+    assert said[PROSPECT_END] == [1, 5]
+    assert said[PROSPECT_REGIONS] == [5, 6]
+    assert said[PROSPECT_NEXT] == [1, 5]
+    assert said[CLOSING_SPENT] == [0, 4, 5, 1], "six cubes with a recruit: of 5, 5, 6, 6 and 7 four are no more"
+
+
+def test_he_who_reacts_is_warned_of_the_running_turn() -> None:
+    adviser = heard([near_victory()])
+    adviser.is_reacting = True
+    (told,) = adviser.told()
+    assert told.reasons[0].label.message is ANSWER_WINS
+    assert told.reasons[0].label.args == [0]

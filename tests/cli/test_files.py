@@ -53,13 +53,20 @@ def test_a_hint_for_a_moment_of_a_game_that_is_over(hatalom: Run, finished: Path
     assert shown.returncode == 0, shown.stderr
     assert "What the strongest computer would do, knowing what White knew:" in shown.stdout
     assert "Best answer: " in shown.stdout
+    assert shown.stdout.count("(as played)") == 1
+    chosen_at = str(chosen["ply"] - 1)
+    own = hatalom("replay", finished, "--at", chosen_at, "--hint", "--as", "white", "--lang", "hu")
+    assert "(ez történt)" in own.stdout
+    other = hatalom("replay", finished, "--at", chosen_at, "--hint", "--as", "orange")
+    assert other.returncode == 1
+    assert f"after ply {chosen_at} orange does not choose; the next choice comes after ply" in other.stderr
     drawn = hatalom("replay", finished, "--at", "0", "--hint")
     assert drawn.returncode == 1
     found = re.search(r"after ply 0 nobody chooses; the next choice comes after ply (\d+)", drawn.stderr)
     assert found is not None
     assert hatalom("replay", finished, "--at", found[1], "--hint").returncode == 0
     over = hatalom("replay", finished, "--at", str(len(plies)), "--hint")
-    assert f"after ply {len(plies)} nobody chooses; and nobody does later" in over.stderr
+    assert f"after ply {len(plies)} nobody chooses; and not later either" in over.stderr
     nowhere = hatalom("replay", finished, "--hint")
     assert "--hint needs a ply: --at 60" in nowhere.stderr
 

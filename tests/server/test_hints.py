@@ -10,7 +10,8 @@ import pytest
 from litestar.testing import TestClient
 
 from hatalom import bots, games
-from hatalom.bots.advice import MOST, advise
+from hatalom.bots.advice import advise
+from hatalom.bots.hearing import MOST
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
 from hatalom.core.question import Question

@@ -23,11 +23,12 @@ def test_the_best_turns_of_a_finished_game_come_with_reasons(anna: Person) -> No
     assert anna.get(f"/api/tables/{table}/study/{found['ply']}").json()["seat"] == found["seat"]
     assert found["seat"] in ("orange", "white")
     assert found["level"] == "sovereign"
-    assert 1 <= len(found["turns"]) <= 3
-    assert len({turn["action"] for turn in found["turns"]}) == len(found["turns"])
+    three = [turn for turn in found["turns"] if not turn["played"]]
+    assert 1 <= len(three) <= 3
+    assert len({turn["action"] for turn in three}) == len(three)
     assert all(turn["label"] for turn in found["turns"])
     assert all(turn["reasons"] for turn in found["turns"])
-    assert found["played"]
+    assert sum(turn["played"] for turn in found["turns"]) == 1
     assert anna.get(f"/api/tables/{table}/study/0").json() == found, "nobody thinks twice about the same"
 
 

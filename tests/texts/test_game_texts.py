@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from hatalom.bots import advice
+from hatalom.bots import reasons
 from hatalom.core.action import NUMBER, SECRET_NUMBER, Kind
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
@@ -68,7 +68,7 @@ def entries(name: str, lang: str) -> dict[str, ast.Message]:
 def all_messages(name: str) -> list[Message]:
     seats = next(kind for kind in load(name).kinds if kind.name == "seat")
     ends = (Message(RESIGNED, seat=seats), Message(TIME_OVER, seat=seats), DRAW_AGREED, OTHER_RULES, NOT_REPLAYED)
-    return [*load(name).messages, *ends, Message(TAKEN_BACK, seat=seats), *advice.MESSAGES, *chronicle(name)]
+    return [*load(name).messages, *ends, Message(TAKEN_BACK, seat=seats), *reasons.MESSAGES, *chronicle(name)]
 
 
 def chronicle(name: str) -> list[Message]:

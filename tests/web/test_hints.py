@@ -53,4 +53,7 @@ def test_a_phone_shows_the_hint_above_the_buttons(door: Door) -> None:
     box = first.bounding_box()
     assert box is not None
     assert box["height"] >= 44
+    strip = page.locator(".hints").bounding_box()
+    assert strip is not None
+    assert box["height"] < strip["height"], "one option alone does not fill the strip"
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

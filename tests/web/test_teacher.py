@@ -20,9 +20,13 @@ def test_the_best_turns_of_a_finished_game_are_shown_with_reasons(door: Door) ->
     page.locator("[data-action=study]").click()
     turns = page.locator("[data-study]")
     expect(turns.first).to_be_visible(timeout=A_WHILE)
-    assert 1 <= turns.count() <= 3
+    assert 1 <= turns.count() <= 4
+    expect(page.locator(".study i")).to_have_text("as played")
     board = page.get_by_role("region", name="Best turns")
     expect(board).to_contain_text("who knew what")
+    more = board.get_by_role("button", name="More reasons, and how it goes on").first
+    expect(more).to_have_attribute("aria-expanded", "false")
+    more.click()
     expect(board).to_contain_text("best answer: ")
     turns.last.click()
     expect(turns.last).to_have_attribute("aria-pressed", "true")

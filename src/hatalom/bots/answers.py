@@ -16,8 +16,8 @@ from hatalom.core.numbers import Numbers
 from hatalom.core.position import Position
 from hatalom.core.question import Question, Seat
 
-WIDTH, LOOKS = (16, 6000) if is_compiled() else (8, 600)
-"""How the opponent's answer is searched."""
+WIDTH, LOOKS = (32, 20_000) if is_compiled() else (8, 600)
+"""How the opponent's answer is searched: raids of many clicks are missed with half the width."""
 CAREFUL_WIDTH, CAREFUL_LOOKS = (64, 200_000) if is_compiled() else (16, 6000)
 """How it is searched before it is said that a turn prevents a victory."""
 QUICK_WIDTH, QUICK_LOOKS = 8, 300
@@ -26,6 +26,8 @@ VICTORY_WIDTH, VICTORY_LOOKS = 16, 6000
 """How a turn that wins at once is searched."""
 DRAWS = 4
 """Where chance or a secret choice comes before the player is asked again, it is drawn so often."""
+OWN = 3
+"""So many ways to go on are tried for the player himself, where his own turn goes on after a secret choice."""
 DEFENCE_WIDTH, DEFENCE_LOOKS = (16, 2000) if is_compiled() else (8, 300)
 """How the turns are searched that may prevent a victory."""
 DEFENCES = 200
@@ -37,21 +39,37 @@ ALIKE = 5
 
 
 class Answered:
-    """What follows a turn until the player is asked again.
+    """What follows a turn until the player is asked again in a turn of his own, once for each draw.
 
-    `best` is the opponent's best turn, None where chance or a secret choice comes before it.  `turns` is 1 where he
-    could win with one turn in each draw, 2 where he needs a second one in a row, and 0 where he could not in all of
-    them.  `is_safe` where he could in none, and had his turn in all of them or a period of the game ended before it.
+    `best` is the opponent's best turn, None where chance or a secret choice comes before it.
     """
 
-    def __init__(self, best: End | None, turns: int, is_safe: bool) -> None:
-        self.best = best
-        self.turns = turns
-        self.is_safe = is_safe
+    def __init__(self, lines: "list[Line]") -> None:
+        self.lines = lines
+        self.best = lines[0].best
+        self.wins = sum(line.turns > 0 for line in lines)
+        """In how many of the draws the opponent wins."""
+        self.turns = max(line.turns for line in lines) if self.wins == len(lines) else 0
+        """1 where he could win with one turn in each draw, 2 where he needs a second one in a row; else 0."""
+        self.value = sum(line.value for line in lines) / len(lines)
+        """What the player may expect."""
 
     @property
     def is_lost(self) -> bool:
         return self.turns > 0
+
+    @property
+    def example(self) -> list[int]:
+        """The turn that wins, where his first answer does not show it; of the first draw in which there is one."""
+        for line in self.lines:
+            if line.turns > 0 and line.ways and (line.turns > 1 or self.best is None):
+                return line.ways[-1]
+        return []
+
+    def chance(self, evaluator: Evaluator[Any]) -> float:
+        """How likely the player is to win between equals; -1 where nobody has measured it."""
+        chances = [line.chance(evaluator) for line in self.lines]
+        return -1.0 if min(chances) < 0 else sum(chances) / len(chances)
 
 
 class Defence:
@@ -88,6 +106,7 @@ class Seeker:
         hurried = evaluator.hurried()
         self.game = game
         self.search = TurnSearch(evaluator, width, looks, seconds)
+        self.own = TurnSearch(evaluator, width, looks, seconds, keep=OWN, alike=1)
         self.hurry = TurnSearch(hurried, width, looks, seconds) if hurried is not evaluator else None
 
     def victories(self, pos: Position, question: Question, chance: Seeded) -> list[End]:
@@ -117,6 +136,10 @@ class Answers:
     def to(self, after: Position) -> Answered:
         return self._answered(after, self.thorough)
 
+    def soon(self, after: Position) -> Answered:
+        """Only as far as the opponent's first turn, in one draw: enough to tell better turns from worse ones."""
+        return Answered([Line(self, after, self.thorough, Seeded(0), is_short=True)])
+
     def carefully(self, after: Position) -> Answered:
         return self._answered(after, self.careful)
 
@@ -145,59 +168,117 @@ class Answers:
                 return Defence(found.end, found.answered, is_complete=False)
             left -= 1
             answered = self.carefully(end.pos)
-            if answered.is_safe:
+            if answered.wins == 0:
                 return Defence(end, answered, is_complete=True)
             if not answered.is_lost and found.end is None:
                 found = Defence(end, answered, found.is_complete)
         return found
+
+    def goes_on(self, after: Position, pos: Position) -> bool:
+        """Whether the player's own turn goes on, although it was left where somebody chose in secret."""
+        turn = self.evaluator.turn_of(after)
+        return turn == self.seat == self.evaluator.turn_of(pos) and not self.game.closings(after, pos)
 
     def is_lost(self, pos: Position) -> bool:
         result = self.game.result(pos)
         return result is not None and self.seat not in result.winners()
 
     def _answered(self, after: Position, seeker: Seeker) -> Answered:
-        lines = [Line(self, after, seeker, Seeded(0))]
+        lines = [self._line(after, seeker, 0, None)]
         if lines[0].is_drawn:
-            lines += [Line(self, after, seeker, Seeded(draw)) for draw in range(1, DRAWS)]
-        turns = [line.turns for line in lines]
-        is_safe = not any(turns) and all(line.is_answered for line in lines)
-        return Answered(lines[0].best, max(turns) if all(turns) else 0, is_safe)
+            lines += [self._line(after, seeker, draw, lines[0].best) for draw in range(1, DRAWS)]
+        return Answered(lines)
+
+    def _line(self, after: Position, seeker: Seeker, draw: int, known: End | None) -> "Line":
+        """Where the player's own turn goes on after a secret choice, he goes on so that he is not lost, if he can."""
+        line = Line(self, after, seeker, Seeded(draw), known)
+        for other in line.others:
+            if line.turns == 0:
+                break
+            again = Line(self, other.pos, seeker, Seeded(draw))
+            again.is_drawn = True
+            line = again if again.turns == 0 else line
+        return line
 
 
 class Line:
-    """One line of play from the end of a turn until its player is asked again, or the game is over.
+    """One line of play from the end of a turn until its player is asked in another one, or the game is over.
 
     What both answer in secret, each answers as he should.  `turns` is how many of the opponent's turns won the game: a
     second one in a row can begin where a period of the game has ended between them; 0 where he did not win.
-    `is_answered` unless the player's own turn goes on after a secret choice: how it ends is not known then.
+    `others` is how the player's own turn could have gone on after a secret choice, beside the best way; `known` the
+    opponent's best turn, where it was found before.  A short line ends with his first turn.
     """
 
-    def __init__(self, answers: Answers, after: Position, seeker: Seeker, chance: Seeded) -> None:
+    def __init__(
+        self,
+        answers: Answers,
+        after: Position,
+        seeker: Seeker,
+        chance: Seeded,
+        known: End | None = None,
+        is_short: bool = False,
+    ) -> None:
         self.best: End | None = None
+        self.ways: list[list[int]] = []
+        self.others: list[End] = []
         self.is_drawn = self.is_answered = False
+        self._answers = answers
         game, pos, begun, turns = answers.game, after.copy(), None, 1
+        if known is not None:
+            begun, pos = after, self._answer(known)
         drawing = Noticed(chance)
-        while True:
-            questions = settle_by(pos, drawing)
+        while not (is_short and self.is_answered) and (questions := settle_by(pos, drawing)):
             self.is_drawn = self.is_drawn or drawing.is_used
-            if not questions or (len(questions) == 1 and questions[0].seat == answers.seat):
-                break
+            if len(questions) == 1 and questions[0].seat == answers.seat:
+                if self.is_answered or not answers.goes_on(after, pos):
+                    break
+                pos = self._go_on(pos, questions[0], seeker.own, chance)
+                continue
             if begun is None:
                 begun = pos.copy()
             elif game.closings(begun, pos):
                 turns = 2
-            ends = seeker.victories(pos, questions[0], chance) if len(questions) == 1 else []
-            if not ends:
-                search = seeker.search
-                choices = [search.choose(pos.copy(), question, chance) for question in questions]
-                self.is_drawn = self.is_drawn or bool(search.weights)  # a secret choice is drawn from a mixture
-                ends = search.ends
-            if ends:
-                if not self.is_drawn and self.best is None:
-                    self.best = ends[0]
-                pos, self.is_answered = ends[0].pos.copy(), True
-            else:
-                for question, choice in zip(questions, choices, strict=True):
-                    step(pos, question.seat, choice)
-        self.is_answered = self.is_answered or bool(game.closings(after, pos))
+            pos = self._let_answer(pos, questions, seeker, chance)
+        self.is_drawn = self.is_drawn or drawing.is_used
         self.turns = turns if answers.is_lost(pos) else 0
+        self.result = game.result(pos)
+        self.value = answers.evaluator.value(pos, answers.seat)
+
+    def _go_on(self, pos: Position, question: Question, search: TurnSearch, chance: Seeded) -> Position:
+        """The player's own turn to its end."""
+        choice = search.choose(pos.copy(), question, chance)
+        self.others = search.ends[1:]
+        if search.ends:
+            return search.ends[0].pos.copy()
+        step(pos, question.seat, choice)
+        return pos
+
+    def _let_answer(self, pos: Position, questions: list[Question], seeker: Seeker, chance: Seeded) -> Position:
+        """The opponent's turn, or what all choose in secret."""
+        ends = seeker.victories(pos, questions[0], chance) if len(questions) == 1 else []
+        if ends:
+            return self._answer(ends[0])
+        search = seeker.search
+        choices = [search.choose(pos.copy(), question, chance) for question in questions]
+        self.is_drawn = self.is_drawn or bool(search.weights)  # a secret choice is drawn from a mixture
+        if search.ends:
+            return self._answer(search.ends[0])
+        for question, choice in zip(questions, choices, strict=True):
+            step(pos, question.seat, choice)
+        return pos
+
+    def _answer(self, end: End) -> Position:
+        """The opponent takes a turn."""
+        if not self.is_drawn and self.best is None:
+            self.best = end
+        self.ways.append(end.way)
+        self.is_answered = True
+        return end.pos.copy()
+
+    def chance(self, evaluator: Evaluator[Any]) -> float:
+        """How likely the player is to win from its end on; -1 where nobody has measured it."""
+        if self.result is None:
+            return evaluator.chance(self.value)
+        winners = self.result.winners()
+        return 1.0 / len(winners) if self._answers.seat in winners else 0.0

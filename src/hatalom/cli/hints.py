@@ -24,15 +24,20 @@ def print_hints(
     question: Question,
     seats: list[str],
     rng: Seeded,
+    played: list[int] | None = None,
 ) -> bool:
-    """The options that it would take, by their numbers among all; False where no computer knows the game."""
+    """The options that it would take, by their numbers among all; False where no computer knows the game.
+
+    What was `played`, as the clicks of its seat, is told beside them.
+    """
     level = bots.strongest_of(game)
     if level is None:
         return False
     adviser = bots.adviser(level, game, content, bots.budget_of_advice(level))
-    for one in advise(adviser, view, question, rng):
+    for one in advise(adviser, view, question, rng, played=played):
         number = question.options.index(one.action) + 1
-        console.print(Text(f"{number}  {say(texts, label_of(game, one.action))}", style="bold"), soft_wrap=True)
+        mark = f" ({texts.text('cli-hint-played')})" if one.is_played else ""
+        console.print(Text(f"{number}  {say(texts, label_of(game, one.action))}{mark}", style="bold"), soft_wrap=True)
         for line in advice_lines(texts, advice_of(game, one, seats), seats[question.seat]):
             console.print(Text(f"   {line}"), soft_wrap=True)
     return True

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from hatalom.bots.played import clicks_of
 from hatalom.cli import boards
 from hatalom.cli.files import Kept, read_journal
 from hatalom.cli.hints import print_hints
@@ -60,7 +61,7 @@ def replay(
     elif at is not None:
         _show(console, match, viewer, texts, entries, at)
         if hint:
-            _advise(console, match, texts, at)
+            _advise(console, match, texts, at, viewer)
     else:
         for entry in entries:
             _print_line(console, texts, entry)
@@ -102,25 +103,27 @@ def _show(console: Console, match: Match, viewer: int, texts: Bundle, entries: l
             _print_line(console, texts, entry)
 
 
-def _choice(match: Match) -> Question | None:
-    """What somebody is asked now; None where chance decides, or the game is over."""
-    question = next(iter(match.questions()), None)
-    return None if question is None or question.seat == NATURE else question
+def _choice(match: Match, viewer: int) -> Question | None:
+    """What this seat is asked now, or anybody for a spectator; None where somebody else or chance decides."""
+    seats = range(match.seats) if viewer == SPECTATOR else [viewer]
+    return next((question for question in match.questions() if question.seat in seats), None)
 
 
-def _advise(console: Console, match: Match, texts: Bundle, ply: int) -> None:
-    """For whoever chose there first, and with his eyes."""
+def _advise(console: Console, match: Match, texts: Bundle, ply: int, viewer: int) -> None:
+    """For the seat whose eyes are looked through, else for whoever chose there first; and for what was played there."""
     then, game = match.at(ply), match.game
-    question = _choice(then)
+    question = _choice(then, viewer)
     if question is None:
-        choices = (other for other in range(ply + 1, len(match.plies)) if _choice(match.at(other)) is not None)
+        choices = (other for other in range(ply + 1, len(match.plies)) if _choice(match.at(other), viewer) is not None)
         later = next(choices, None)
-        where = "and nobody does later" if later is None else f"the next choice comes after ply {later}: --at {later}"
-        raise BadFile(f"after ply {ply} nobody chooses; {where}")
+        whose = "nobody chooses" if viewer == SPECTATOR else f"{game.seat_ids(match.seats)[viewer]} does not choose"
+        where = "and not later either" if later is None else f"the next choice comes after ply {later}: --at {later}"
+        raise BadFile(f"after ply {ply} {whose}; {where}")
     view, ids = game.view(then.position_for(question.seat), question.seat), game.seat_ids(match.seats)
     console.print()
     console.print(Text(texts.text("cli-hint-title", {"seat": texts.name(f"seat.{ids[question.seat]}")}), style="bold"))
-    if not print_hints(console, texts, game, match.content, view, question, ids, Seeded(ply)):
+    played = clicks_of(match, ply, question.seat)
+    if not print_hints(console, texts, game, match.content, view, question, ids, Seeded(ply), played):
         console.print(Text(texts.text("cli-hint-none"), style="yellow"))
 
 

@@ -61,15 +61,20 @@ def sum_of(texts: Bundle, forecast: ForecastWire) -> str:
 
 def advice_lines(texts: Bundle, advice: AdviceWire, seat: str) -> list[str]:
     """What speaks for an option, what its answer changes, in what it is weaker, and how it would go on: a line each."""
-    reasons = [reason for reason in advice.reasons if not (reason.answered or reason.compared)]
+    reasons = [reason for reason in advice.reasons if not (reason.answered or reason.compared or reason.ahead)]
     lines = [_reasons(texts, reasons, seat)]
     for key, chosen in (
         ("cli-hint-answered", [reason for reason in advice.reasons if reason.answered]),
         ("cli-hint-compared", [reason for reason in advice.reasons if reason.compared]),
+        ("cli-hint-ahead", [reason for reason in advice.reasons if reason.ahead]),
     ):
         if chosen:
             lines.append(f"{texts.text(key)} {_reasons(texts, chosen, seat)}")
-    for key, ways in (("cli-hint-then", advice.then), ("cli-hint-answer", advice.answer)):
+    for key, ways in (
+        ("cli-hint-then", advice.then),
+        ("cli-hint-answer", advice.answer),
+        ("cli-hint-example", advice.example),
+    ):
         if ways:
             lines.append(f"{texts.text(key)} {', '.join(say(texts, step) for step in ways)}")
     return [line for line in lines if line]
@@ -80,12 +85,12 @@ def _reasons(texts: Bundle, reasons: list[ReasonWire], seat: str) -> str:
 
 
 def _reason(texts: Bundle, reason: ReasonWire, seat: str) -> str:
-    """`White: units +2`; what is only judged has an arrow."""
+    """`White: units +2`; what is only judged has an arrow, two where it weighs much."""
     whose = "" if reason.seat in (None, seat) else f"{texts.name(f'seat.{reason.seat}')}: "
     if reason.change == 0:
         amount = ""
     elif reason.judged:
-        amount = " ▲" if reason.change > 0 else " ▼"
+        amount = " " + ("▲" if reason.change > 0 else "▼") * (2 if reason.large else 1)
     else:
         amount = f" {'+' if reason.change > 0 else MINUS}{format_number(abs(reason.change), texts.lang)}"
     return f"{whose}{say(texts, reason.label)}{amount}"

@@ -118,6 +118,13 @@ class Evaluator(Generic[P]):
         """What the parts are called, in their order; `UNTOLD` for one that explains nothing."""
         return []
 
+    def chance(self, value: float) -> float:
+        """How likely a seat is to win between equals that has the next turn in a position of this value.
+
+        -1 where nobody has measured it.
+        """
+        return -1.0
+
     def turn_of(self, pos: P) -> int:
         """What search looks ahead to the end of: as long as this number stays the same.  -1 between turns.
 

@@ -315,6 +315,10 @@ class Game(ABC, Generic[P, V]):
         """What came to its end between two positions and was counted: advice says it, for measures then begin anew."""
         return []
 
+    def prospects(self, pos: P) -> list[Said]:
+        """What would be counted if the running period ended as things stand, where the next turn can end it."""
+        return []
+
     def remarks(self, pos: P, question: Question, action: int) -> list[Said]:
         """What can be counted of an option, from facts its seat knows, that no measure shows: advice says it."""
         return []

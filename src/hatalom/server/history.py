@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from hatalom import bots, games
+from hatalom.bots.played import clicks_of
 from hatalom.core.chance import Stream
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.journal import Head, Journal, Row, read, read_head
@@ -55,11 +56,10 @@ class Study:
 
 @dataclass(frozen=True)
 class Choice:
-    """What a seat chose at a ply, and what a computer gets to find something better."""
+    """Who chose at a ply, and what a computer gets to judge that and to find something better."""
 
     ply: int
     seat: int
-    action: int
     task: bytes
 
 
@@ -157,8 +157,9 @@ def find_choice(study: Study) -> Choice | Refusal:
         past = table.match.at(number, past)
         question = past.question_for(step.seat) if step.seat != NATURE and not step.auto else None
         if question is not None and len(question.options) > 1:
-            task = task_for(sit(past), question, study.book.overlay, seed=number)
-            return Choice(number, step.seat, step.action, task)
+            played = clicks_of(table.match, number, step.seat)
+            task = task_for(sit(past), question, study.book.overlay, seed=number, played=played)
+            return Choice(number, step.seat, task)
     return Refusal("no-hint", "nobody chose anything after this: look at an earlier ply")
 
 

@@ -39,9 +39,13 @@ class Task(msgspec.Struct, frozen=True):
     view: msgspec.Raw
     seed: int
     seats: list[str]
+    played: list[int] = []
+    """In a game that is over: what the seat chose from here on."""
 
 
-def task_for(table: Table, question: Question, overlay: str, seed: int | None = None) -> bytes:
+def task_for(
+    table: Table, question: Question, overlay: str, seed: int | None = None, played: list[int] | None = None
+) -> bytes:
     seat = question.seat
     view = table.game.view(table.match.position_for(seat), seat)
     task = Task(
@@ -56,6 +60,7 @@ def task_for(table: Table, question: Question, overlay: str, seed: int | None = 
         msgspec.Raw(msgspec.json.encode(view)),
         secrets.randbits(63) if seed is None else seed,
         table.seat_ids,
+        played or [],
     )
     return msgspec.json.encode(task)
 
@@ -74,7 +79,7 @@ def advise(data: bytes) -> bytes:
     game, adviser = _adviser(task.game, task.overlay)
     view, question = _given(game, task)
     until = time.monotonic() + ADVICE_SECONDS
-    found = advice.advise(adviser, view, question, Seeded(task.seed), lambda: time.monotonic() < until)
+    found = advice.advise(adviser, view, question, Seeded(task.seed), lambda: time.monotonic() < until, task.played)
     return msgspec.json.encode([words.advice_of(game, one, task.seats) for one in found])
 
 

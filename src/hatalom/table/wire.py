@@ -225,8 +225,9 @@ class RefusalWire(msgspec.Struct):
 class ReasonWire(msgspec.Struct):
     """What speaks for or against something: a thing that can be counted, by how much it changes, and whose it is.
 
-    `change` is 0 where the words say all.  What is only `judged` has no unit: its sign says better or worse.  What is
-    `answered` changes by the opponent's best answer; what is `compared` is worse than after the first option.
+    `change` is 0 where the words say all.  What is only `judged` has no unit: its sign says better or worse, and
+    `large` that it is one of the weightiest.  What is `answered` changes by the opponent's best answer; what is
+    `compared` is worse than after the first option, what is `ahead` better than after the second.
     """
 
     label: MessageWire
@@ -235,12 +236,15 @@ class ReasonWire(msgspec.Struct):
     judged: bool = False
     answered: bool = False
     compared: bool = False
+    ahead: bool = False
+    large: bool = False
 
 
 class AdviceWire(msgspec.Struct):
     """An option that the computer would take, why, and how it would go on in this turn; `arrows` are for the map.
 
-    `answer` is what the opponent would then do, where that can be foretold.
+    `answer` is what the opponent would then do, where that can be foretold; `example` the turn with which he could win
+    in one of the ways that were tried, where his answer does not show it.  `played`: it was really played there.
     """
 
     action: str
@@ -249,6 +253,8 @@ class AdviceWire(msgspec.Struct):
     answer: list[MessageWire] = []
     label: MessageWire | None = None
     arrows: list[ArrowWire] = []
+    example: list[MessageWire] = []
+    played: bool = False
 
 
 class CoachWire(msgspec.Struct):

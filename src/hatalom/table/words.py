@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from hatalom.bots.advice import Advice, Reason
+from hatalom.bots.hearing import Advice
+from hatalom.bots.reasons import Reason
 from hatalom.core.event import Event
 from hatalom.core.game import Forecast, Game, Part, Row
 from hatalom.core.message import Said
@@ -65,6 +66,8 @@ def reason_of(reason: Reason, seats: list[str]) -> ReasonWire:
         judged=reason.is_judged,
         answered=reason.is_answered,
         compared=reason.is_compared,
+        ahead=reason.is_ahead,
+        large=reason.is_large,
     )
 
 
@@ -77,6 +80,8 @@ def advice_of(game: Game[Any, Any], advice: Advice, seats: list[str]) -> AdviceW
         answer=[label_of(game, action) for action in advice.answer],
         label=label_of(game, advice.action),
         arrows=[arrow_of(arrow) for arrow in advice.arrows],
+        example=[label_of(game, action) for action in advice.example],
+        played=advice.is_played,
     )
 
 

@@ -13,23 +13,29 @@ reason-solved = Worked out to the end by the computer
 reason-behind = Judged weaker than the first
 reason-equal = Judged as good as the first
 reason-best = No other option was judged better
+reason-chance = Chance to win against an equal: about { $n }%
+reason-chance-beside = Chance to win: about { $n }% (after the first option { $first }%)
 reason-answer-wins = { $turns ->
+    [0] The opponent could win in this very turn
     [1] The opponent could win with the next turn
    *[other] The opponent could win with two turns in a row
  }
 reason-otherwise = { $turns ->
+    [0] Otherwise the opponent could win in this very turn
     [1] Otherwise the opponent could win with the next turn
    *[other] Otherwise the opponent could win with two turns in a row
  }
 reason-prevents = { $turns ->
+    [0] Unlike other options, prevents the opponent from winning in this very turn
     [1] Unlike other options, prevents the opponent from winning with the next turn
    *[other] Unlike other options, prevents the opponent from winning with two turns in a row
  }
 reason-no-defence = { $turns ->
+    [0] The opponent could win in this very turn, and no option was found that prevents it
     [1] The opponent could win with the next turn, and no option was found that prevents it
    *[other] The opponent could win with two turns in a row, and no option was found that prevents his victory
  }
-reason-depends = Whether the opponent could win after this depends on chance or on secret choices
+reason-depends = Chance or secret choices decide: the opponent could win in { $n } of { $of } ways that were tried
 reason-secret-wins = Wins the game against { $n } of { $of } possible answers
 reason-secret-loses = Loses the game against { $n } of { $of } possible answers
 

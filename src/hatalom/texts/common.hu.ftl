@@ -13,23 +13,29 @@ reason-solved = A gép végigszámolta
 reason-behind = A gép gyengébbnek ítéli az elsőnél
 reason-equal = A gép ugyanolyan jónak ítéli, mint az elsőt
 reason-best = A gép egyik másik lehetőséget sem ítéli jobbnak
+reason-chance = Győzelmi esély hasonló erejű ellenfél ellen: körülbelül { $n }%
+reason-chance-beside = Győzelmi esély: körülbelül { $n }% (az első lehetőség után { $first }%)
 reason-answer-wins = { $turns ->
+    [0] Az ellenfél még ebben a körben győzhetne
     [1] Az ellenfél a következő körében győzhetne
    *[other] Az ellenfél két egymást követő körével győzhetne
  }
 reason-otherwise = { $turns ->
+    [0] Különben az ellenfél még ebben a körben győzhetne
     [1] Különben az ellenfél a következő körében győzhetne
    *[other] Különben az ellenfél két egymást követő körével győzhetne
  }
 reason-prevents = { $turns ->
+    [0] Más lehetőségektől eltérően megakadályozza, hogy az ellenfél még ebben a körben győzzön
     [1] Más lehetőségektől eltérően megakadályozza, hogy az ellenfél a következő körében győzzön
    *[other] Más lehetőségektől eltérően megakadályozza, hogy az ellenfél két egymást követő körével győzzön
  }
 reason-no-defence = { $turns ->
+    [0] Az ellenfél még ebben a körben győzhetne, és a gép nem talált olyan lehetőséget, amely ezt megakadályozná
     [1] Az ellenfél a következő körében győzhetne, és a gép nem talált olyan lehetőséget, amely ezt megakadályozná
    *[other] Az ellenfél két egymást követő körével győzhetne, és a gép nem talált olyan lehetőséget, amely a győzelmét megakadályozná
  }
-reason-depends = Ezután a véletlenen vagy a titkos választásokon múlik, győzhet-e az ellenfél
+reason-depends = A véletlenen vagy a titkos választásokon múlik: { A($of) } { $of } kipróbált folytatás közül { $n } végén győzhetne az ellenfél
 reason-secret-wins = { A($of, cap: 1) } { $of } lehetséges válaszból { $n } ellen megnyeri a játszmát
 reason-secret-loses = { A($of, cap: 1) } { $of } lehetséges válaszból { $n } ellen elveszíti a játszmát
 

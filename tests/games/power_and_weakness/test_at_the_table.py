@@ -6,8 +6,15 @@ from hatalom.core.journal import Head
 from hatalom.core.match import Match
 from hatalom.core.question import SPECTATOR, Question, Seat
 from hatalom.games.power_and_weakness.game import GAME
-from hatalom.games.power_and_weakness.names import ORANGE, WHITE
-from hatalom.games.power_and_weakness.prompts import ASK_BID, CLOSING_CYCLE, CLOSING_NEXT
+from hatalom.games.power_and_weakness.names import ORANGE, SEATS, WHITE
+from hatalom.games.power_and_weakness.phases.cycle import TIME_TILE, Cycle
+from hatalom.games.power_and_weakness.prompts import (
+    ASK_BID,
+    CLOSING_CYCLE,
+    CLOSING_NEXT,
+    CLOSING_REGIONS,
+    CLOSING_SPENT,
+)
 from hatalom.games.power_and_weakness.view import Ending
 from tests.games.power_and_weakness.scenario import CONTENT, Scene, figure, new_cycle, scene, set_up
 from tests.rules import rule
@@ -73,22 +80,31 @@ def test_a_bid_of_nothing_and_what_is_no_bid() -> None:
     assert remarks(at, ORANGE, "recruit") == []
 
 
-@pytest.mark.parametrize(("vps", "starter", "tiles"), [((3, 5), ORANGE, 2), ((5, 3), WHITE, 7), ((4, 4), None, 0)])
+@pytest.mark.parametrize(
+    ("vps", "starter", "tiles", "enough"), [((3, 5), ORANGE, 2, 1), ((5, 3), WHITE, 7, 11), ((4, 4), None, 0, 0)]
+)
 def test_the_end_of_a_cycle_tells_its_points_and_who_begins_the_next(
-    vps: tuple[int, int], starter: Seat | None, tiles: int
+    vps: tuple[int, int], starter: Seat | None, tiles: int, enough: int
 ) -> None:
+    """Two tiles and a recruit use up three cubes; of the time tiles so many show no more than that."""
     orange, white = vps
     at = scene(orange=f"vp {orange} tiles move ship", white=f"vp {white} tiles move*2 ship snake*2 merlin*2")
     before = at.pos.copy()
     assert GAME.closings(before, at.pos) == []
     at.pos.cycle_number += 1
-    points, *begins = GAME.closings(before, at.pos)
+    at.pos.stack[:] = [Cycle(TIME_TILE, ORANGE, is_tied=False)]
+    points, regions, *begins = GAME.closings(before, at.pos)
     assert points.message is CLOSING_CYCLE
+    assert (regions.message, regions.args) == (
+        CLOSING_REGIONS,
+        [at.pos.active_regions(seat, at.pos.cycle) for seat in SEATS],
+    )
     if starter is None:  # the lot decides
         assert begins == []
     else:
-        assert [said.message for said in begins] == [CLOSING_NEXT]
-        assert begins[0].args == [starter, tiles, 1 - starter]
+        assert [said.message for said in begins] == [CLOSING_NEXT, CLOSING_SPENT]
+        assert begins[0].args == [starter, tiles]
+        assert begins[1].args == [1 - starter, enough, sum(at.pos.time_pile), sum(at.pos.time_pile) - enough]
 
 
 def test_breadcrumbs_lead_from_the_cycle_to_the_question() -> None:

@@ -189,6 +189,8 @@ export interface ReasonWire {
   judged: boolean;
   answered: boolean;
   compared: boolean;
+  ahead: boolean;
+  large: boolean;
 }
 
 /** An option that the computer would take, why, and how it would go on in this turn; `arrows` are for the map. */
@@ -199,6 +201,8 @@ export interface AdviceWire {
   answer: MessageWire[];
   label: MessageWire | null;
   arrows: ArrowWire[];
+  example: MessageWire[];
+  played: boolean;
 }
 
 /** A lesson's running step: what the coach says (its hint is the text's `.hint`) and what he points at. */
@@ -1420,7 +1424,6 @@ export interface StudyWire {
   seat: string;
   level: string;
   turns: AdviceWire[];
-  played: string;
 }
 
 /** A position as the text that the game writes, one thing a line; whoever changes it sets up another one by hand. */

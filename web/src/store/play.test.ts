@@ -148,6 +148,8 @@ describe("hints", () => {
     answer: [],
     label: null,
     arrows: [],
+    example: [],
+    played: false,
   });
   it("rank the options of their question and no other", () => {
     store.hints = { version: 1, advice: [advice("place_unit essex"), advice("take_tile merlin")] };

@@ -52,7 +52,7 @@ export class Study {
     await this.#think(ply, async () => {
       const { seat, level, turns, state } = await api.studyByHand(this.table, { text: this.text ?? "" });
       if (!this.isOpenAt(ply)) return;
-      this.#found = { ply, seat, level, turns, played: "" };
+      this.#found = { ply, seat, level, turns };
       shown = state;
     });
     return shown;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReasonWire } from "../net/types";
-import { amountOf, toneOf } from "./reasons";
+import { amountOf, parted, toneOf } from "./reasons";
 
 const reason = (change: number, seat: string | null = null, judged = false): ReasonWire => ({
   label: { key: "k", args: {}, rule: "" },
@@ -9,6 +9,8 @@ const reason = (change: number, seat: string | null = null, judged = false): Rea
   judged,
   answered: false,
   compared: false,
+  ahead: false,
+  large: false,
 });
 
 describe("reasons of a hint", () => {
@@ -18,6 +20,18 @@ describe("reasons of a hint", () => {
         amountOf(one, String),
       ),
     ).toEqual(["+2", "−1", "▲", "▼", ""]);
+    expect(amountOf({ ...reason(-3, null, true), large: true }, String)).toBe("▼▼");
+  });
+  it("stand after the danger, two of them; what the answer changes is for who wants more", () => {
+    const danger = { ...reason(0), label: { key: "reason-depends", args: {}, rule: "" } };
+    const answered = { ...reason(-1), answered: true };
+    expect(parted([danger, reason(1), reason(2), reason(3), answered])).toEqual({
+      dangers: [danger],
+      first: [reason(1), reason(2)],
+      rest: [reason(3), answered],
+    });
+    expect(parted([reason(1), answered])).toEqual({ dangers: [], first: [reason(1)], rest: [answered] });
+    expect(parted([danger])).toEqual({ dangers: [danger], first: [], rest: [] });
   });
   it("are good where I gain or another loses", () => {
     const tones = [

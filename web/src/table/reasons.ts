@@ -10,9 +10,34 @@ export function toneOf(reason: ReasonWire, seat: string | null): Tone {
   return reason.change > 0 === isOwn ? "good" : "bad";
 }
 
-/** The sign and the number of what can be counted, an arrow for what is only judged. */
-export function amountOf({ change, judged }: ReasonWire, number: (value: number) => string): string {
+const DANGERS: ReadonlySet<string> = new Set([
+  "reason-answer-wins",
+  "reason-no-defence",
+  "reason-depends",
+  "reason-otherwise",
+  "reason-prevents",
+]);
+/** So many reasons stand beside the danger before one asks for more. */
+const SHORT = 2;
+
+export interface Parted {
+  dangers: readonly ReasonWire[];
+  first: readonly ReasonWire[];
+  rest: readonly ReasonWire[];
+}
+
+/** That the opponent could win, the weightiest reasons, and the rest. */
+export function parted(reasons: readonly ReasonWire[]): Parted {
+  const found = reasons.findIndex((reason) => !DANGERS.has(reason.label.key));
+  const start = found === -1 ? reasons.length : found;
+  const own = reasons.slice(start).findIndex((reason) => reason.answered || reason.compared);
+  const end = start + Math.min(SHORT, own === -1 ? SHORT : own);
+  return { dangers: reasons.slice(0, start), first: reasons.slice(start, end), rest: reasons.slice(end) };
+}
+
+/** The sign and the number of what can be counted; an arrow for what is only judged, two where it weighs much. */
+export function amountOf({ change, judged, large }: ReasonWire, number: (value: number) => string): string {
   if (change === 0) return "";
-  if (judged) return change > 0 ? "▲" : "▼";
+  if (judged) return (change > 0 ? "▲" : "▼").repeat(large ? 2 : 1);
   return `${change > 0 ? "+" : "−"}${number(Math.abs(change))}`;
 }

@@ -16,10 +16,12 @@ from hatalom.games.power_and_weakness.names import (
     SEAT,
     UNIT,
     Region,
+    Tile,
+    is_lightning,
 )
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.rules.acquisition import majority, support, within_reach
-from hatalom.games.power_and_weakness.verbs import ACQUIRE, BID, PLACE_UNIT, RECRUIT, REINFORCE
+from hatalom.games.power_and_weakness.verbs import ACQUIRE, BID, PLACE_UNIT, RECRUIT, REINFORCE, TAKE_TILE
 
 OWN_NEAR: Final = Message("forecast-own-near", "11.5")
 OWN_STRENGTH: Final = Message("forecast-own-strength", "12.1", marker=MARKER)
@@ -38,6 +40,7 @@ REMARK_BID_ENOUGH: Final = Message("remark-bid-enough", "9.5", seat=SEAT, most=N
 REMARK_BID_NOT_LOST: Final = Message("remark-bid-not-lost", "9.6", seat=SEAT)
 REMARK_BID_UNSURE: Final = Message("remark-bid-unsure", "9.5", seat=SEAT, most=NUMBER)
 REMARK_BID_NONE: Final = Message("remark-bid-none", "9.6", seat=SEAT, most=NUMBER)
+REMARK_AUCTION: Final = Message("remark-auction", "9.4", seat=SEAT, own=NUMBER, other=SEAT, most=NUMBER)
 REMARK_BID_COSTS: Final = Message("remark-bid-costs", "9.5", n=NUMBER, of=NUMBER, unit=UNIT)
 
 DANGER_REGION: Final = Message("danger-region", "11.5", region=REGION, n=NUMBER)
@@ -90,11 +93,14 @@ def hint(pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:
 
 
 def remarks(pos: PowerAndWeakness, seat: Seat, action: int) -> list[Said]:
-    """9.4 to 9.6  Against what a bid wins, as both reserves lie open, and what it costs then."""
+    """9.4 to 9.6  Against what a bid wins, as both reserves lie open, and what it costs then; who can bid how much."""
+    other = OPPONENT[seat]
+    own, most = pos.reserve[2 * seat + pos.active()], pos.reserve[2 * other + pos.active()]
+    if TAKE_TILE.has(action) and is_lightning(Tile(TAKE_TILE.target(action))):
+        return [Said(REMARK_AUCTION, [seat, own, other, most])]
     if not BID.has(action):
         return []
-    other, bid = OPPONENT[seat], BID.target(action)
-    own, most = pos.reserve[2 * seat + pos.active()], pos.reserve[2 * other + pos.active()]
+    bid = BID.target(action)
     if bid == 0:
         return [Said(REMARK_BID_NONE, [other, most])]
     if bid > most + 1:

@@ -21,6 +21,7 @@ from hatalom.core.moment import Teller
 from hatalom.core.observation import Layout
 from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness import (
+    closing,
     events,
     forecast,
     hidden,
@@ -37,20 +38,18 @@ from hatalom.games.power_and_weakness.names import (
     CYCLE,
     MARKER,
     NOBODY,
-    OPPONENT,
     REGION,
     REGIONS,
     SEAT,
     SEATS,
     TILE,
-    TILE_COUNT,
     UNIT,
 )
 from hatalom.games.power_and_weakness.phases import ALL as PHASES
 from hatalom.games.power_and_weakness.phases.cycle import Cycle
 from hatalom.games.power_and_weakness.phases.set_up import SetUp
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
-from hatalom.games.power_and_weakness.rules.standing import starter_of, winner_of
+from hatalom.games.power_and_weakness.rules.standing import winner_of
 from hatalom.games.power_and_weakness.verbs import PLAY_SNAKE, VERBS
 from hatalom.games.power_and_weakness.view import View, view
 
@@ -161,15 +160,10 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
         ]
 
     def closings(self, before: PowerAndWeakness, after: PowerAndWeakness) -> list[Said]:
-        """17.3, 8.1  The points with which a cycle ended, the last one too; who begins the next, and his tiles."""
-        if after.stack and after.cycle_number == before.cycle_number:
-            return []
-        found = [Said(prompts.CLOSING_CYCLE, list(after.points))]
-        starter = starter_of(after) if after.stack else NOBODY
-        if starter != NOBODY:
-            tiles = sum(after.held[TILE_COUNT * starter : TILE_COUNT * (starter + 1)])
-            found.append(Said(prompts.CLOSING_NEXT, [starter, tiles, OPPONENT[starter]]))
-        return found
+        return closing.closings(before, after)
+
+    def prospects(self, pos: PowerAndWeakness) -> list[Said]:
+        return closing.prospects(pos)
 
     def remarks(self, pos: PowerAndWeakness, question: Question, action: int) -> list[Said]:
         return forecast.remarks(pos, question.seat, action)

@@ -65,7 +65,12 @@ MEASURE_UNITS: Final = Message("measure-units", "2.2")
 MEASURE_REGIONS: Final = Message("measure-regions", "3.6")
 OBJECTION_SNAKE: Final = Message("objection-snake", "16.1", seat=SEAT, tile=TILE)
 CLOSING_CYCLE: Final = Message("closing-cycle", "17.3", orange=NUMBER, white=NUMBER)
-CLOSING_NEXT: Final = Message("closing-next", "8.1", seat=SEAT, tiles=NUMBER, other=SEAT)
+CLOSING_REGIONS: Final = Message("closing-regions", "3.6", orange=NUMBER, white=NUMBER)
+CLOSING_NEXT: Final = Message("closing-next", "8.1", seat=SEAT, tiles=NUMBER)
+CLOSING_SPENT: Final = Message("closing-spent", "8.6", other=SEAT, n=NUMBER, of=NUMBER, rest=NUMBER)
+PROSPECT_END: Final = Message("prospect-end", "8.6", seat=SEAT, cubes=NUMBER)
+PROSPECT_REGIONS: Final = Message("prospect-regions", "3.6", orange=NUMBER, white=NUMBER)
+PROSPECT_NEXT: Final = Message("prospect-next", "8.1", seat=SEAT, tiles=NUMBER)
 
 # Parts of a computer's judgement
 PART_NEXT: Final = Message("part-next")

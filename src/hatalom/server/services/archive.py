@@ -65,7 +65,7 @@ class Archive:
         turns = await self.hub.thinkers.advise(choice.task)
         if not turns:
             raise IllegalAction("no-hint", "the computer found no advice in time")
-        found = StudyWire(choice.ply, table.seat_ids[choice.seat], level, turns, table.game.verbs.text(choice.action))
+        found = StudyWire(choice.ply, table.seat_ids[choice.seat], level, turns)
         if len(room.studies) < MOST_STUDIES:
             room.studies[ply] = found
         return found

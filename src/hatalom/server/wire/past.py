@@ -13,14 +13,13 @@ from hatalom.table.wire import AdviceWire, StateWire
 class StudyWire(msgspec.Struct):
     """The best turns at a ply of a finished game, for the seat that chose next and with its eyes.
 
-    `ply` is where it chose; `level` is the computer that has found them; `played` is what the seat did.
+    `ply` is where it chose; `level` is the computer that has found them.  What the seat did is among them.
     """
 
     ply: int
     seat: str
     level: str
     turns: list[AdviceWire]
-    played: str
 
 
 class PositionWire(Body):

@@ -1,5 +1,6 @@
 """What a position of Power & Weakness is worth, in points."""
 
+import math
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -8,7 +9,7 @@ from hatalom.core.evaluator import UNTOLD, Evaluator, Foresight
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
 from hatalom.core.vecs import vec
-from hatalom.core.weights import beside, usual
+from hatalom.core.weights import beside, shipped, usual
 from hatalom.games.power_and_weakness.bots.features import FEATURES, features_of
 from hatalom.games.power_and_weakness.names import (
     FIRST_STRENGTH,
@@ -55,10 +56,22 @@ HURRIED: Final = {"point": 1.0, "region_now": 1.0, "region_end": 1.0, "ending": 
 
 
 @final
+class Curve:
+    """How likely victory is between equals by what a position is worth, for whoever has the next turn in it."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.point = weights["point"]
+        self.turn = weights["turn"]
+
+    def chance(self, value: float) -> float:
+        return 1.0 / (1.0 + math.exp(-self.point * value - self.turn))
+
+
+@final
 class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
     """The weights are points.  A network may add what it has learned from play, in points too."""
 
-    def __init__(self, weights: dict[str, float], net: Net | None = None) -> None:
+    def __init__(self, weights: dict[str, float], net: Net | None = None, curve: Curve | None = None) -> None:
         self.names = list(weights)
         self.victory = 100.0
         self.point = weights["point"]  # a victory point
@@ -89,6 +102,7 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         self.revolt = weights["revolt"]
         self.exchange = weights["exchange"]
         self.net = net
+        self.curve = curve
 
     def answer_ahead(self) -> Foresight:
         return Foresight(turns=5, depth=1, worlds=1, positions=20_000, alike=2)
@@ -104,6 +118,9 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
 
     def is_duel(self) -> bool:
         return True
+
+    def chance(self, value: float) -> float:
+        return -1.0 if self.curve is None else self.curve.chance(value)
 
     def turn_of(self, pos: PowerAndWeakness) -> int:
         for phase in pos.stack:
@@ -309,7 +326,10 @@ def with_net(net: Net) -> PowerAndWeaknessEvaluator:
 
 
 def with_shipped_net() -> PowerAndWeaknessEvaluator:
-    return with_net(shipped_net(PACKAGE, FEATURES))
+    """The only one of which it was measured how often its positions are won."""
+    measured = shipped(PACKAGE, "chance")
+    curve = None if measured is None else Curve(measured.values)
+    return PowerAndWeaknessEvaluator(beside(PACKAGE).values, shipped_net(PACKAGE, FEATURES), curve)
 
 
 def with_weights(weights: dict[str, float]) -> PowerAndWeaknessEvaluator:

@@ -356,17 +356,35 @@ remark-bid-none = { $most ->
     [0] { NAME($seat) } has no active unit to bid: nobody would get the tile
    *[other] Costs nothing; a bid of 1 would be enough for { NAME($seat) }
  }
+remark-auction = { $most ->
+    [0] Auction: { NAME($seat) } can bid up to { $own }, { NAME($other) } nothing
+   *[other] Auction: { NAME($seat) } can bid up to { $own }, { NAME($other) } up to { $most }
+ }
 remark-bid-costs = If it wins it costs { $n } of { $of } { $of ->
     [one] { NAME($unit) }
    *[other] { NAME($unit, case: "pl") }
  }
 objection-snake = { NAME($seat) } has a snake against { THE($tile) }
 closing-cycle = The cycle ends; points: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+closing-regions = Active in the next cycle: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 closing-next = { $tiles ->
-    [0] { NAME($seat) } begins the next one
-    [1] { NAME($seat) } begins the next one and holds 1 tile
-    [2] { NAME($seat) } begins the next one and holds 2 tiles
-   *[other] { NAME($seat) } begins the next one and holds { $tiles } tiles: if the hourglass gets no more cubes than that, { NAME($other) } could be left without a turn
+    [0] { NAME($seat) } begins it without tiles
+    [one] { NAME($seat) } begins it with 1 tile
+   *[other] { NAME($seat) } begins it with { $tiles } tiles
+ }
+closing-spent = { $rest ->
+    [0] That is enough to use up the hourglass in one turn, whatever the time tile: { NAME($other) } could be left without a turn
+   *[other] That is enough to use up the hourglass in one turn if the time tile is small enough ({ $n } in { $of }): { NAME($other) } could be left without a turn
+ }
+prospect-end = { $cubes ->
+    [one] { NAME($seat) } can end the cycle in one turn (1 cube left)
+   *[other] { NAME($seat) } can end the cycle in one turn ({ $cubes } cubes left)
+ }
+prospect-regions = Active in the next cycle as things stand: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+prospect-next = { $tiles ->
+    [0] { NAME($seat) } would begin it without tiles
+    [one] { NAME($seat) } would begin it with 1 tile
+   *[other] { NAME($seat) } would begin it with { $tiles } tiles
  }
 part-next = Outlook for the next cycle
 part-board = Value of units on the map against the opponent’s

@@ -333,14 +333,27 @@ remark-bid-none = { $most ->
     [0] { NAME($seat, case: "dat") } nincs mivel licitálnia: a lapkát senki sem kapja meg
    *[other] Nem kerül semmibe; { NAME($seat, case: "dat") } már 1 is elég volna
  }
+remark-auction = { $most ->
+    [0] Aukció: a legnagyobb lehetséges licit { NAME($seat) } { $own }, { NAME($other) } nem licitálhat
+   *[other] Aukció, a legnagyobb lehetséges licitek: { NAME($seat) } { $own }, { NAME($other) } { $most }
+ }
 remark-bid-costs = Ára, ha nyer: { $n } { NAME($unit) } (a tartalékban { $of } van)
 objection-snake = { NAME($seat) } kígyóval semlegesítheti { THE($tile, case: "acc") }
 closing-cycle = Véget ér a ciklus, pontok: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+closing-regions = A következő ciklusban aktív régiók: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 closing-next = { $tiles ->
-    [0] A következőt { NAME($seat) } kezdi
-    [1] A következőt { NAME($seat) } kezdi, és 1 lapkája van
-    [2] A következőt { NAME($seat) } kezdi, és 2 lapkája van
-   *[other] A következőt { NAME($seat) } kezdi, és { $tiles } lapkája van: ha a homokórára nem kerül ennél több kocka, { NAME($other) } kör nélkül maradhat
+    [0] Azt { NAME($seat) } kezdi, lapka nélkül
+   *[other] Azt { NAME($seat) } kezdi, és { $tiles } lapkája van
+ }
+closing-spent = { $rest ->
+    [0] Ez bármelyik időlapka mellett elég arra, hogy egyetlen körben kiürítse a homokórát: { NAME($other) } kör nélkül maradhat
+   *[other] Ez elég arra, hogy egyetlen körben kiürítse a homokórát, ha az időlapka értéke elég kicsi ({ $of } közül { $n } ilyen): { NAME($other) } kör nélkül maradhat
+ }
+prospect-end = { NAME($seat) } egyetlen körben véget vethet a ciklusnak (homokóra: { $cubes })
+prospect-regions = Ha így marad, a következő ciklusban aktív régiók: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+prospect-next = { $tiles ->
+    [0] Azt { NAME($seat) } kezdené, lapka nélkül
+   *[other] Azt { NAME($seat) } kezdené, és { $tiles } lapkája lenne
  }
 part-next = Kilátások a következő ciklusra
 part-board = A térképen álló egységek értéke az ellenféléihez képest

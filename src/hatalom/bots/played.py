@@ -1,0 +1,54 @@
+"""The turn that was really played, for advice on a game that is over."""
+
+from typing import Any
+
+from hatalom.bots.search.turn import End, TurnSearch
+from hatalom.core.chance import Seeded
+from hatalom.core.driver import settle, step
+from hatalom.core.evaluator import Evaluator
+from hatalom.core.match import Match
+from hatalom.core.position import Position
+from hatalom.core.question import NATURE, Question
+
+WIDTH, LOOKS = 8, 600
+"""How the rest of a turn is searched that was played in part."""
+MOST_CLICKS = 60
+
+
+def clicks_of(match: Match, ply: int, seat: int) -> list[int]:
+    """What this seat chose from a ply on; the turn that begins there ends with one of these clicks."""
+    chosen = [step.action for step in match.plies.steps[ply:] if step.seat == seat and not step.auto]
+    return chosen[:MOST_CLICKS]
+
+
+def turn_played(evaluator: Evaluator[Any], start: Position, question: Question, clicks: list[int]) -> End:
+    """What these clicks of the asked seat come to; what others decide meanwhile is what hurts it most.
+
+    Where they do not reach to the end of the turn it goes on as a squire would go on.
+    """
+    search = TurnSearch(evaluator, WIDTH, LOOKS)
+    search.seat, turn = question.seat, evaluator.turn_of(start)
+    pos, way, asked = start.copy(), [], [question]
+    for action in clicks:
+        while len(asked) == 1 and evaluator.turn_of(pos) == turn and not _is_his(asked[0], question, action):
+            other = asked[0]
+            is_own = other.seat == question.seat
+            if other.seat == NATURE or (is_own and not other.is_forced()) or not (is_own or turn == question.seat):
+                break
+            step(pos, other.seat, other.options[0] if other.is_forced() else search.worst(pos, other))
+            asked = settle(pos)
+        if len(asked) != 1 or evaluator.turn_of(pos) != turn or not _is_his(asked[0], question, action):
+            break
+        step(pos, question.seat, action)
+        way.append(action)
+        asked = settle(pos)
+    if len(asked) == 1 and asked[0].seat == question.seat and evaluator.turn_of(pos) == turn:
+        search.choose(pos.copy(), asked[0], Seeded(0))
+        if search.ends:
+            return End(search.ends[0].pos, way + search.ends[0].way, search.ends[0].value, 0)
+    return End(pos, way, evaluator.value(pos, question.seat), 0)
+
+
+def _is_his(asked: Question, question: Question, action: int) -> bool:
+    """Whether the seat is asked for this click."""
+    return asked.seat == question.seat and action in asked.options
