@@ -25,6 +25,7 @@ MODULES = {
     "arena": "arena",
     "tune": "tune",
     "learn": "learn",
+    "odds": "odds",
     "balance": "balance",
     "strength": "strength",
     "export": "export",
