@@ -116,7 +116,7 @@ class Odds:
         limit = "" if plan.budget.positions is None else f"nodes = {plan.budget.positions}\n"
         return (
             "# How likely victory is between equals by what a position is worth to whoever begins a turn in it, as\n"
-            "# `hatalom odds` has fitted it: a logistic curve; a point counts for `point`, to have the turn for `turn`.\n"
+            "# `hatalom odds` has fitted it (logistic): a point counts for `point`, to have the turn for `turn`.\n"
             f"{told}\n\n"
             f'date = {date}\ngames = {plan.games}\nseed = {plan.seed}\nlevel = "{plan.level}"\n{limit}'
             f"carelessness = {plan.carelessness}\npositions = {self.positions}\nloss = {self.loss:.4f}\n\n"
