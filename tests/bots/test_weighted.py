@@ -48,13 +48,22 @@ def test_squire_plays_with_fitted_weights_only_where_these_have_won(name: str) -
         assert fitted.origin["arena"]["ci95"][0] > fitted.origin["arena"]["fair"]
 
 
-def test_marshal_has_weights_of_its_own_where_they_came_with_the_game() -> None:
-    package = POWER.content_files.package
-    own = weights.shipped(package, "marshal")
+@pytest.mark.parametrize("name", ["power_and_weakness", "great_war"])
+def test_marshal_alone_has_weights_of_its_own_where_they_have_won(name: str) -> None:
+    game = games.load(name)
+    package = game.content_files.package
+    own = weights.shipped(package, weights.MARSHAL)
     assert own is not None
-    assert set(own.values) == set(FIRST)
+    assert set(own.values) == set(weights.first(package).values)
     assert own.origin["arena"]["ci95"][0] > own.origin["arena"]["fair"]
-    assert weights_named("marshal", POWER) == own.values != weights_named("captain", POWER)
+    assert weights_named("marshal", game) == own.values != weights_named("captain", game)
+    assert weights_named("captain", game) == weights_named("squire", game) == weights.usual(package).values
+
+
+def test_marshals_own_weights_have_styles_too() -> None:
+    package = POWER.content_files.package
+    own = weights.shipped(package, weights.MARSHAL)
+    assert own is not None
     assert weights_named("marshal:first", POWER) == FIRST
     bold = weights.styles(package)["bold"]
     styled = weights_named("marshal:bold", POWER)
@@ -67,17 +76,6 @@ def test_marshal_has_weights_of_its_own_where_they_came_with_the_game() -> None:
         assert made.search.evaluator.value(pos, Seat(0)) == judged_by(values, POWER).value(pos, Seat(0))
     maria = games.load("maria")  # where there are no others
     assert weights_named("marshal", maria) == weights_named("captain", maria)
-
-
-def test_what_captain_has_of_its_own_marshal_plays_with_too() -> None:
-    great_war = games.load("great_war")
-    package = great_war.content_files.package
-    own = weights.shipped(package, "captain")
-    assert own is not None
-    assert set(own.values) == set(weights.first(package).values)
-    assert own.origin["arena"]["ci95"][0] > own.origin["arena"]["fair"]
-    assert weights_named("captain", great_war) == weights_named("marshal", great_war) == own.values
-    assert weights_named("squire", great_war) == weights.usual(package).values != own.values
 
 
 def test_other_weights_are_another_judgement() -> None:

@@ -21,8 +21,6 @@ LEVELS = (Squire.level, Captain.level, Marshal.level)
 """Those that play in styles."""
 WEIGHTED = (*LEVELS, Sovereign.level)
 """Those that have weights."""
-OWN = (Captain.level, Marshal.level)
-"""Those that may have weights of their own, from the lower to the higher; a file is called like its level."""
 
 
 def is_weighted(name: str) -> bool:
@@ -85,11 +83,7 @@ def has_own_weights(level: str, game: Game[Any, Any]) -> bool:
 
 
 def _own_weights(level: str, game: Game[Any, Any]) -> Weights | None:
-    """Its own, or what the level below has of its own; None where both play with the usual ones."""
-    if level not in OWN:
-        return None
-    from_below = [weights.shipped(game.content_files.package, name) for name in OWN[: OWN.index(level) + 1]]
-    return next((found for found in reversed(from_below) if found is not None), None)
+    return weights.shipped(game.content_files.package, weights.MARSHAL) if level == Marshal.level else None
 
 
 def judged_by(values: dict[str, float], game: Game[Any, Any], level: str = Squire.level) -> Evaluator[Any]:

@@ -37,7 +37,7 @@ def tune(
     rounds: Annotated[int, typer.Option(min=1, help="How often to play, fit and check.")] = 1,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same weights.")] = 0,
     start: Annotated[
-        str, typer.Option(help="The weights to begin with: first, fitted, captain, marshal, beside or a file.")
+        str, typer.Option(help="The weights to begin with: first, fitted, marshal, beside or a file.")
     ] = "first",
     nodes: Annotated[int | None, typer.Option(min=1, help="Positions a bot may look at for an answer.")] = None,
     careless: Annotated[float, typer.Option(help="The share of random choices in self-play.")] = 0.1,

@@ -1,9 +1,8 @@
 """The weights of a game's evaluation: data of the game, with where they come from.
 
 `first.toml` was set by judgement.  `fitted.toml`, where there is one, was fitted to the results of games by
-`hatalom tune` and has won against the first in the arena; then the computers play with it.  `captain.toml` and
-`marshal.toml`, where they are, have better weights yet, from the level of this name on, so that those below can still
-be beaten.
+`hatalom tune` and has won against the first in the arena; then the computers play with it.  `marshal.toml`, where there
+is one, has better weights yet, for Marshal alone, so that those below can still be beaten.
 `beside.toml`, where there is one, has the weights that stand beside the learned network.  `styles.toml` says how
 computers of a certain temper differ: what each style adds to the weights of their level.
 """
@@ -19,6 +18,7 @@ from hatalom.core.errors import BadFile
 
 FIRST = "first"
 FITTED = "fitted"
+MARSHAL = "marshal"
 BESIDE = "beside"
 STYLES = "styles.toml"
 

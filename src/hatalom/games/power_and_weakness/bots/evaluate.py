@@ -59,9 +59,9 @@ HURRIED: Final = {"point": 1.0, "region_now": 1.0, "region_end": 1.0, "ending": 
 class Curve:
     """How likely victory is between equals by what a position is worth, for whoever has the next turn in it."""
 
-    def __init__(self, weights: dict[str, float]) -> None:
-        self.point = weights["point"]
-        self.turn = weights["turn"]
+    def __init__(self, measured: dict[str, float]) -> None:
+        self.point = measured["point"]
+        self.turn = measured["turn"]
 
     def chance(self, value: float) -> float:
         return 1.0 / (1.0 + math.exp(-self.point * value - self.turn))
