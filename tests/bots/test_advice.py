@@ -9,8 +9,8 @@ from hatalom import bots, games
 from hatalom.bots.advice import advise
 from hatalom.bots.answers import DRAWS, VICTORY_LOOKS, VICTORY_WIDTH, Answered, Answers, Line, Seeker
 from hatalom.bots.commanders import Marshal
-from hatalom.bots.hearing import MOST, Advice, Adviser, Turn, is_behind
-from hatalom.bots.played import turn_played
+from hatalom.bots.hearing import MOST, Advice, Adviser, Turn, is_behind, never
+from hatalom.bots.played import spelled_out, turn_played
 from hatalom.bots.reasons import (
     ANSWER_WINS,
     BEST,
@@ -21,6 +21,7 @@ from hatalom.bots.reasons import (
     NO_DEFENCE,
     OTHERWISE,
     PREVENTS,
+    SECRET_CAN_WIN,
     SECRET_WINS,
     SHARE,
     SOLVED,
@@ -52,6 +53,8 @@ from hatalom.games.power_and_weakness.prompts import (
     PROSPECT_END,
     PROSPECT_NEXT,
     PROSPECT_REGIONS,
+    PROSPECT_TILES,
+    PROSPECT_WINS,
 )
 from tests.bots.positions import questions
 from tests.games.heads_of_state.scenario import FULL_DISPLAY, placing, table
@@ -708,7 +711,8 @@ def bidding(own: int, most: int, vps: tuple[int, int] = (6, 4), cubes: int = 1) 
     pos.push(Auction(VICTORY_POINT, -1, -1))
     question = settle(pos)[0]
     marshal = bots.adviser("marshal", game, content, bots.Budget(positions=300))
-    found = advise(marshal, game.view(pos, question.seat), question, Seeded(3))
+    played = [game.verbs.parse(f"bid {own}")]
+    found = advise(marshal, game.view(pos, question.seat), question, Seeded(3), played=played)
     assert all(one.reasons[-1].label.message is SHARE for one in found)
     prospects = game.prospects(pos)
     known = [(said.message, said.args) for said in prospects]
@@ -722,7 +726,7 @@ def bidding(own: int, most: int, vps: tuple[int, int] = (6, 4), cubes: int = 1) 
 
 def test_bids_have_reasons_that_can_be_counted() -> None:
     """9.5"""
-    said = bidding(own=3, most=2)["bid 3"]
+    said = bidding(own=3, most=2)["bid 3"][-2:]
     assert [one.message for one in said] == [REMARK_BID_WINS, REMARK_BID_COSTS]
     assert [one.fill() for one in said] == [{"seat": "seat.white", "most": 2}, {"n": 3, "of": 3, "unit": "unit.mage"}]
 
@@ -869,8 +873,86 @@ def test_what_the_end_of_the_cycle_would_bring_is_told_before_it() -> None:
     said = {one.label.message: one.label.args for one in told.reasons}
     assert said[PROSPECT_END] == [1, 5]
     assert said[PROSPECT_REGIONS] == [5, 6]
-    assert said[PROSPECT_NEXT] == [1, 5]
-    assert said[CLOSING_SPENT] == [0, 4, 5, 1], "six cubes with a recruit: of 5, 5, 6, 6 and 7 four are no more"
+    assert said[PROSPECT_TILES] == [3, 9]
+    assert said[PROSPECT_NEXT] == [1, 5, 9, 4], "he plays four now, unless the cubes go without them"
+    assert said[CLOSING_SPENT] == [0, 5, 5, 0], "ten cubes with a recruit: 5, 5, 6, 6 and 7 are all no more"
+
+
+def test_who_would_win_with_the_end_of_the_cycle_is_told_before_it() -> None:
+    """17.4  Eight active regions, three points, and one for the majority."""
+    game = games.load("power_and_weakness")
+    pos = game.read(AUCTION_FOR_VICTORY, game.load_content())
+    pos.pop()
+    pos.vp = replaced(pos.vp, 0, 3)
+    said = {one.message: one.args for one in game.prospects(pos)}
+    assert said[PROSPECT_END] == [0, 1]
+    assert said[PROSPECT_WINS] == [0, 12, 3]
+    assert PROSPECT_NEXT not in said
+
+
+AUCTION_FOR_VICTORY = """
+cycle 4 steel cubes 1/5 recruited
+orange vp 2 points 3 reserve 10m2k tiles strength
+white vp 2 points 8 reserve 4m3k tiles influence_helmet influence_tent influence_key strength_key_mages merlin snake*2 \
+strength
+display move marker_exchange
+discard influence_castle*3 influence_helmet influence_tent*3 influence_key*3 strength_castle_knights \
+strength_castle_mages strength_helmet_mages strength_tent_mages strength_key_knights ship*2 merlin victory_point*2 \
+revolt*2 marker_exchange
+time 3 4*2 5 6*2 7 8
+strathclyde tent white 1m0k
+bernicia tent white 0m1k
+rheged castle white 2m0k
+deira helmet orange 0m1k
+elmet castle orange 0m1k
+gwynedd castle orange 1m2k
+powys key orange 0m1k
+dyfed key white 1m0k
+mercia helmet orange 0m1k
+lindsey helmet orange 0m1k
+east_anglia key white 1m0k
+essex castle white 1m0k
+kent helmet orange 0m1k
+wessex castle orange 0m1k
+dumnonia tent white 1m0k
+stack Cycle[4,1,false] Turn[0,2,1] Auction[16,-1,4]
+"""
+"""Eight regions and three points: who gets the revolt can empty the hourglass and win."""
+
+
+def test_a_bid_that_opens_the_way_to_victory_says_so() -> None:
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(AUCTION_FOR_VICTORY, content)
+    question = settle(pos)[0]
+    marshal = bots.adviser("marshal", game, content, bots.Budget(positions=300))
+    view = game.view(pos, question.seat)
+    told = {game.verbs.text(one.action): one.reasons[0].label for one in advise(marshal, view, question, Seeded(3))}
+    assert (told["bid 2"].message, told["bid 2"].args) == (SECRET_CAN_WIN, [2, 4, 2])
+    hurried = advise(marshal, view, question, Seeded(3), never)
+    assert all(one.reasons[0].label.message is not SECRET_CAN_WIN for one in hurried), "there was no time to look"
+
+
+def test_clicks_without_a_choice_are_told_too() -> None:
+    """Where influence can mean one region alone the search goes on at once; the reader wants to know."""
+    game = games.load("power_and_weakness")
+    pos = game.read(SHIP_RAID, game.load_content())
+    (question,) = settle(pos)
+    evaluator = evaluator_of(game)
+    search = TurnSearch(evaluator, 8, 600)
+    search.choose(pos.copy(), question, Seeded(3))
+    for end in search.ends:
+        spelled = spelled_out(evaluator, pos, question.seat, end.way)
+        told = iter(spelled)
+        assert all(action in told for action in end.way), "all choices, in their order"
+        trial = pos.copy()
+        for action in spelled:
+            asked = settle(trial)
+            while asked[0].seat != question.seat:
+                step(trial, asked[0].seat, search.worst(trial, asked[0]))
+                asked = settle(trial)
+            assert action in asked[0].options
+            step(trial, question.seat, action)
 
 
 def test_he_who_reacts_is_warned_of_the_running_turn() -> None:

@@ -11,15 +11,17 @@ from collections.abc import Callable
 from typing import Any
 
 from hatalom._compiled import is_compiled
+from hatalom.bots.answers import Answers
 from hatalom.bots.commanders import Commander
 from hatalom.bots.hearing import MOST, Advice, Adviser, never
 from hatalom.bots.played import turn_played
-from hatalom.bots.reasons import LOSES, SECRET_LOSES, SECRET_WINS, SHARE, SOLVED, WINS, Reason, prospects, remarks
+from hatalom.bots.reasons import SHARE, SOLVED, Reason, prospects, remarks
 from hatalom.bots.search.ahead import Candidate, is_open
 from hatalom.bots.search.turn import End, TurnSearch
+from hatalom.bots.secrets import Secret
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
-from hatalom.core.driver import settle, step
+from hatalom.core.driver import settle
 from hatalom.core.game import Game
 from hatalom.core.message import Said
 from hatalom.core.position import Position
@@ -47,7 +49,7 @@ def advise(
     choice = ranked[0].way[0] if ranked else search.choose(start.copy(), question, rng)
     if search.weights:
         search.evaluator.reopen(start, question.seat)
-        return _mixture(bot, start, question, search.weights, played or [])
+        return _mixture(bot, start, question, search.weights, played or [], has_time)
     if not ranked and (search.is_solved or not search.ends):
         return _unsearched(bot.game, start, question, choice, search.is_solved, played or [])
     foretells = _foretells(bot)
@@ -128,9 +130,17 @@ def _gone_on(bot: Commander, start: Position, question: Question, one: Candidate
 
 
 def _mixture(
-    bot: Squire | Commander, start: Position, question: Question, weights: list[int], played: list[int]
+    bot: Squire | Commander,
+    start: Position,
+    question: Question,
+    weights: list[int],
+    played: list[int],
+    has_time: Callable[[], bool],
 ) -> list[Advice]:
     """Where all choose in secret no option is best by itself: how often each should be chosen."""
+    secret = _secret(bot, start, question, has_time) if _foretells(bot) else None
+    if secret is not None and secret.is_complete:
+        weights = secret.weights()
     shares = [round(100 * weight / sum(weights)) for weight in weights]
     ranked = sorted(range(len(weights)), key=lambda index: (-shares[index], index))[:MOST]
     found: list[Advice] = []
@@ -138,29 +148,19 @@ def _mixture(
     chosen += [index for index, action in enumerate(question.options) if action in played[:1] and index not in chosen]
     for index in chosen:
         action, share = question.options[index], Reason(Said(SHARE, [shares[index]]))
-        reasons = _decided(bot.game, start, question, action) if _foretells(bot) else []
+        reasons = [] if secret is None else secret.rows[index].reasons()
         reasons += remarks(bot.game, start, question, action)
         reasons += [] if found else prospects(bot.game, start)
         found.append(Advice(action, [*reasons, share], is_played=played[:1] == [action]))
     return found
 
 
-def _decided(game: Game[Any, Any], start: Position, question: Question, action: int) -> list[Reason]:
-    """Against how many of the opponent's secret answers an option loses the game at once, or wins it."""
+def _secret(
+    bot: Squire | Commander, start: Position, question: Question, has_time: Callable[[], bool]
+) -> Secret | None:
+    """What every pair of answers leads to, where two choose."""
     others = [asked for asked in settle(start.copy()) if asked.seat != question.seat]
     if len(others) != 1:
-        return []
-    won = lost = 0
-    for answer in others[0].options:
-        pos = start.copy()
-        step(pos, question.seat, action)
-        step(pos, others[0].seat, answer)
-        settle(pos)
-        result = game.result(pos)
-        won += result is not None and question.seat in result.winners()
-        lost += result is not None and question.seat not in result.winners()
-    count = len(others[0].options)
-    if count in (won, lost):
-        return [Reason(Said(WINS if won else LOSES))]
-    counted = [(SECRET_LOSES, lost), (SECRET_WINS, won)]
-    return [Reason(Said(message, [number, count])) for message, number in counted if number > 0]
+        return None
+    evaluator = bot.search.evaluator
+    return Secret(Answers(bot.game, evaluator, question.seat), start, question, others[0], has_time)

@@ -59,6 +59,11 @@ class Answered:
         return self.turns > 0
 
     @property
+    def is_won(self) -> bool:
+        """Whether the player could win in each draw, with the rest of his own turn."""
+        return all(line.is_won for line in self.lines)
+
+    @property
     def example(self) -> list[int]:
         """The turn that wins, where his first answer does not show it; of the first draw in which there is one."""
         for line in self.lines:
@@ -139,6 +144,10 @@ class Answers:
     def soon(self, after: Position) -> Answered:
         """Only as far as the opponent's first turn, in one draw: enough to tell better turns from worse ones."""
         return Answered([Line(self, after, self.thorough, Seeded(0), is_short=True)])
+
+    def quickly(self, after: Position) -> Answered:
+        """In one draw, with a narrow search: where there are many positions to be told apart."""
+        return Answered([Line(self, after, self.quick, Seeded(0))])
 
     def carefully(self, after: Position) -> Answered:
         return self._answered(after, self.careful)
@@ -233,7 +242,7 @@ class Line:
             if len(questions) == 1 and questions[0].seat == answers.seat:
                 if self.is_answered or not answers.goes_on(after, pos):
                     break
-                pos = self._go_on(pos, questions[0], seeker.own, chance)
+                pos = self._go_on(pos, questions[0], seeker, chance)
                 continue
             if begun is None:
                 begun = pos.copy()
@@ -242,11 +251,16 @@ class Line:
             pos = self._let_answer(pos, questions, seeker, chance)
         self.is_drawn = self.is_drawn or drawing.is_used
         self.turns = turns if answers.is_lost(pos) else 0
+        self.is_won = has_won(game, pos, answers.seat)
         self.result = game.result(pos)
         self.value = answers.evaluator.value(pos, answers.seat)
 
-    def _go_on(self, pos: Position, question: Question, search: TurnSearch, chance: Seeded) -> Position:
+    def _go_on(self, pos: Position, question: Question, seeker: Seeker, chance: Seeded) -> Position:
         """The player's own turn to its end."""
+        won = seeker.victories(pos, question, chance)
+        if won:
+            return won[0].pos.copy()
+        search = seeker.own
         choice = search.choose(pos.copy(), question, chance)
         self.others = search.ends[1:]
         if search.ends:

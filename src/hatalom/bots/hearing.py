@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hatalom.bots.answers import VICTORY_LOOKS, VICTORY_WIDTH, Answered, Answers, Seeker, has_won
+from hatalom.bots.played import spelled_out
 from hatalom.bots.reasons import (
     ANSWER_WINS,
     BEHIND,
@@ -34,7 +35,7 @@ from hatalom.core.game import Game
 from hatalom.core.message import Said
 from hatalom.core.moment import Arrow
 from hatalom.core.position import Position
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import NATURE, Question, Seat
 
 MOST = 3
 MOST_JUDGED = 2
@@ -152,7 +153,7 @@ class Adviser:
         return turn
 
     def _merit(self, turn: Turn) -> tuple[bool, bool, float]:
-        value = turn.end.value if turn.answered is None else turn.answered.value
+        value = turn.end.value if turn.answered is None else self._worth(turn.answered)
         return (
             turn.is_lost or self.answers.is_lost(turn.end.pos),
             not has_won(self.game, turn.end.pos, self.seat),
@@ -182,8 +183,13 @@ class Adviser:
             return 0.0
         first = self.turns[0].answered
         if first is not None and turn.answered is not None:
-            return first.value - turn.answered.value
+            return self._worth(first) - self._worth(turn.answered)
         return self.best - turn.end.value
+
+    def _worth(self, answered: Answered) -> float:
+        """The chance to win where it was measured, else the value."""
+        chance = answered.chance(self.evaluator)
+        return answered.value if chance < 0 else chance
 
     def victory(self, rng: Seeded) -> list[End]:
         """A turn that wins at once, which a narrower search may have missed."""
@@ -246,7 +252,7 @@ class Adviser:
         if is_comparable(self.game, self.start, end.pos):
             reasons += judgements(self.evaluator, self.start, end.pos, self.seat)[:MOST_JUDGED]
         answered = self._answered(turn)
-        reasons += [] if closed or turn.is_lost else self._prospects(turn, answered)
+        reasons += [] if closed or turn.is_lost else self._prospects(turn)
         reasons += answered
         if turn is not first and (turn.behind > SMALL or (turn.is_lost and not first.is_lost)):
             reasons += self._beside_the_first(turn) or [Reason(Said(BEHIND))]
@@ -254,10 +260,19 @@ class Adviser:
             reasons.append(Reason(Said(EQUAL)))
         elif all(reason.label.message is CHANCE for reason in reasons):
             reasons += self._beside_the_second()
-        answer = [] if turn.answer is None else turn.answer.way
-        example = [] if turn.answered is None or not danger else turn.answered.example
         arrows = self.game.traces(self.start, end.pos, self.seat)
-        return Advice(end.way[0], reasons, end.way[1:], answer, arrows, example, turn is self.played)
+        then = self._spelled_out(self.start, self.seat, end.way)[1:]
+        answer, example = self._answer(turn), [] if turn.answered is None or not danger else turn.answered.example
+        return Advice(end.way[0], reasons, then, answer, arrows, example, turn is self.played)
+
+    def _answer(self, turn: Turn) -> list[int]:
+        """The clicks of the opponent's best turn."""
+        if turn.answer is None:
+            return []
+        return self._spelled_out(turn.end.pos, Seat(1 - self.seat), turn.answer.way)  # answers are known between two
+
+    def _spelled_out(self, start: Position, seat: Seat, way: list[int]) -> list[int]:
+        return spelled_out(self.evaluator, start, seat, way)
 
     def _danger(self, turn: Turn) -> list[Reason]:
         """That the opponent could win, with what is counted then; or that this turn prevents what another does not."""
@@ -298,14 +313,11 @@ class Adviser:
         chance = turn.answered.chance(self.evaluator)
         return -1 if chance < 0 else min(99, max(1, round(100 * chance)))
 
-    def _prospects(self, turn: Turn, answered: list[Reason]) -> list[Reason]:
-        """How the running period would end as things stand, unless the answer ends it; and not twice the same."""
-        found = prospects(self.game, turn.end.pos)
+    def _prospects(self, turn: Turn) -> list[Reason]:
+        """How the running period would end as things stand, unless the answer ends it."""
         if turn.answer is not None and closings(self.game, turn.end.pos, turn.answer.pos):
             return []
-        told = prospects(self.game, self.turns[0].end.pos) if turn is not self.turns[0] else []
-        known = [(one.label.message, one.label.args) for one in told]
-        return [one for one in found if (one.label.message, one.label.args) not in known]
+        return prospects(self.game, turn.end.pos)
 
     def _objections(self, way: list[int]) -> list[Reason]:
         """What others could do against the turn although it was assumed that they do not."""
@@ -342,10 +354,14 @@ class Adviser:
         return [replace(reason, change=-reason.change, is_ahead=True) for reason in worse]
 
     def _worse(self, turn: Turn, best: Turn) -> list[Reason]:
-        """What is worse after one turn than after another: what can be counted, then parts of the judgement."""
-        first, this = best.end.pos, turn.end.pos
+        """What is worse after one turn than after another: with the answers, or without where these tell nothing."""
+        found: list[Reason] = []
         if best.answer is not None and turn.answer is not None:
-            first, this = best.answer.pos, turn.answer.pos
+            found = self._worse_in(turn.answer.pos, best.answer.pos)
+        return found or self._worse_in(turn.end.pos, best.end.pos)
+
+    def _worse_in(self, this: Position, first: Position) -> list[Reason]:
+        """What is worse in one position than in another: what can be counted, then parts of the judgement."""
         if self.game.result(this) is not None or not is_comparable(self.game, first, this):
             return []
         counted = [reason for reason in changes(self.game, first, this, self.seat) if self._is_bad(reason)]

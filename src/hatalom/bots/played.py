@@ -8,7 +8,7 @@ from hatalom.core.driver import settle, step
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.match import Match
 from hatalom.core.position import Position
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import NATURE, Question, Seat
 
 WIDTH, LOOKS = 8, 600
 """How the rest of a turn is searched that was played in part."""
@@ -52,3 +52,30 @@ def turn_played(evaluator: Evaluator[Any], start: Position, question: Question, 
 def _is_his(asked: Question, question: Question, action: int) -> bool:
     """Whether the seat is asked for this click."""
     return asked.seat == question.seat and action in asked.options
+
+
+def spelled_out(evaluator: Evaluator[Any], start: Position, seat: Seat, way: list[int]) -> list[int]:
+    """The clicks of a turn together with those that were left no choice, which a search does not note.
+
+    Where somebody else is asked in it, he does what hurts the seat most, as the search assumed.
+    """
+    search, pos, found = TurnSearch(evaluator, 1, 1), start.copy(), list[int]()
+    search.seat = seat
+    turn, left = -1, list(way)
+    for _ in range(MOST_CLICKS):
+        asked = settle(pos)
+        if len(asked) != 1 or asked[0].seat == NATURE or (not left and evaluator.turn_of(pos) != turn):
+            break
+        question = asked[0]
+        if question.is_forced():
+            action = question.options[0]
+        elif question.seat != seat:
+            action = search.worst(pos, question)
+        elif left and left[0] in question.options:
+            action, turn = left.pop(0), evaluator.turn_of(pos)
+        else:
+            break
+        if question.seat == seat:
+            found.append(action)
+        step(pos, question.seat, action)
+    return [*found, *left]

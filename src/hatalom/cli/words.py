@@ -3,6 +3,7 @@
 import os
 from enum import StrEnum
 from importlib.resources import files
+from itertools import groupby
 from typing import Annotated, Any
 
 import typer
@@ -76,8 +77,14 @@ def advice_lines(texts: Bundle, advice: AdviceWire, seat: str) -> list[str]:
         ("cli-hint-example", advice.example),
     ):
         if ways:
-            lines.append(f"{texts.text(key)} {', '.join(say(texts, step) for step in ways)}")
+            lines.append(f"{texts.text(key)} {', '.join(_in_a_row([say(texts, step) for step in ways]))}")
     return [line for line in lines if line]
+
+
+def _in_a_row(steps: list[str]) -> list[str]:
+    """The same step several times in a row is said once: `a unit from Kent ×4`."""
+    counted = [(step, len(list(same))) for step, same in groupby(steps)]
+    return [f"{step} ×{count}" if count > 1 else step for step, count in counted]
 
 
 def _reasons(texts: Bundle, reasons: list[ReasonWire], seat: str) -> str:

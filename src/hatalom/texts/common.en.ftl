@@ -38,6 +38,14 @@ reason-no-defence = { $turns ->
 reason-depends = Chance or secret choices decide: the opponent could win in { $n } of { $of } ways that were tried
 reason-secret-wins = Wins the game against { $n } of { $of } possible answers
 reason-secret-loses = Loses the game against { $n } of { $of } possible answers
+reason-secret-can-win = { $rest ->
+    [0] Whatever the opponent answers, this turn can go on to win the game
+   *[other] Against { $n } of { $of } possible answers this turn can go on to win the game
+ }
+reason-secret-could-lose = { $rest ->
+    [0] Whatever the opponent answers, he could then win with his next turn
+   *[other] After { $n } of { $of } possible answers the opponent could win with his next turn
+ }
 
 ## The chronicle of a finished game
 

@@ -38,6 +38,14 @@ reason-no-defence = { $turns ->
 reason-depends = A véletlenen vagy a titkos választásokon múlik: { A($of) } { $of } kipróbált folytatás közül { $n } végén győzhetne az ellenfél
 reason-secret-wins = { A($of, cap: 1) } { $of } lehetséges válaszból { $n } ellen megnyeri a játszmát
 reason-secret-loses = { A($of, cap: 1) } { $of } lehetséges válaszból { $n } ellen elveszíti a játszmát
+reason-secret-can-win = { $rest ->
+    [0] Bármit válaszol az ellenfél, ez a kör győzelemmel folytatható
+   *[other] { A($of, cap: 1) } { $of } lehetséges válaszból { $n } ellen ez a kör győzelemmel folytatható
+ }
+reason-secret-could-lose = { $rest ->
+    [0] Bármit válaszol az ellenfél, a következő körében győzhetne
+   *[other] { A($of, cap: 1) } { $of } lehetséges válaszból { $n } után az ellenfél a következő körében győzhetne
+ }
 
 ## Egy befejezett játszma krónikája
 

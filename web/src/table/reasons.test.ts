@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReasonWire } from "../net/types";
-import { amountOf, parted, toneOf } from "./reasons";
+import { amountOf, inARow, parted, toneOf } from "./reasons";
 
 const reason = (change: number, seat: string | null = null, judged = false): ReasonWire => ({
   label: { key: "k", args: {}, rule: "" },
@@ -32,6 +32,10 @@ describe("reasons of a hint", () => {
     });
     expect(parted([reason(1), answered])).toEqual({ dangers: [], first: [reason(1)], rest: [answered] });
     expect(parted([danger])).toEqual({ dangers: [danger], first: [], rest: [] });
+  });
+  it("tell the same step several times in a row once", () => {
+    expect(inARow(["a", "b", "b", "a", "a", "a"])).toEqual(["a", "b ×2", "a ×3"]);
+    expect(inARow([])).toEqual([]);
   });
   it("are good where I gain or another loses", () => {
     const tones = [

@@ -41,3 +41,14 @@ export function amountOf({ change, judged, large }: ReasonWire, number: (value: 
   if (judged) return (change > 0 ? "▲" : "▼").repeat(large ? 2 : 1);
   return `${change > 0 ? "+" : "−"}${number(Math.abs(change))}`;
 }
+
+/** The same step several times in a row is told once, with how often. */
+export function inARow(steps: readonly string[]): string[] {
+  const found: { step: string; count: number }[] = [];
+  for (const step of steps) {
+    const last = found.at(-1);
+    if (last?.step === step) last.count += 1;
+    else found.push({ step, count: 1 });
+  }
+  return found.map(({ step, count }) => (count > 1 ? `${step} ×${String(count)}` : step));
+}

@@ -1,5 +1,7 @@
 """What the end of a cycle brings: its points, what will be active then, and who begins with how many tiles."""
 
+from typing import Final
+
 from hatalom.core.message import Said
 from hatalom.core.question import Seat
 from hatalom.core.shared import increased
@@ -9,6 +11,9 @@ from hatalom.games.power_and_weakness.phases.cycle import TIME_TILE, Cycle
 from hatalom.games.power_and_weakness.phases.turn import Turn
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.rules.standing import starter_of
+
+MANY: Final = 3
+"""So many tiles more than the other are worth telling."""
 
 
 def closings(before: PowerAndWeakness, after: PowerAndWeakness) -> list[Said]:
@@ -29,27 +34,29 @@ def closings(before: PowerAndWeakness, after: PowerAndWeakness) -> list[Said]:
 
 
 def prospects(pos: PowerAndWeakness) -> list[Said]:
-    """17.2, 8.1  The same as things stand, where whoever is on turn can empty the hourglass in it."""
+    """17.2, 8.1  Who holds many more tiles; the same as things stand, where the cycle can end with the running turn."""
     turn = next((phase for phase in pos.stack if isinstance(phase, Turn)), None)
-    if turn is None or not 0 < pos.hourglass <= cubes_of(tiles_of(pos, turn.seat), turn.left):
+    if turn is None:
         return []
+    held = [tiles_of(pos, seat) for seat in SEATS]
+    found = [Said(prompts.PROSPECT_TILES, held)] if abs(held[ORANGE] - held[WHITE]) >= MANY else []
+    if not 0 < pos.hourglass <= cubes_of(held[turn.seat], turn.left):
+        return found
     then = pos.copy()
     active = [pos.active_regions(seat, pos.cycle) for seat in SEATS]
     for seat in SEATS:
         then.vp = increased(then.vp, seat, 1 if active[seat] >= active[OPPONENT[seat]] else 0)
-    if max(then.vp[seat] + active[seat] for seat in SEATS) >= pos.content.win_points:
-        return []
+    found.append(Said(prompts.PROSPECT_END, [turn.seat, pos.hourglass]))
+    points = [then.vp[seat] + active[seat] for seat in SEATS]
+    if max(points) >= pos.content.win_points:
+        return [*found, Said(prompts.PROSPECT_WINS, [ORANGE if points[ORANGE] > points[WHITE] else WHITE, *points])]
     then.cycle = MAGIC if pos.cycle == STEEL else STEEL
-    next_active = [then.active_regions(seat, then.cycle) for seat in SEATS]
-    found = [
-        Said(prompts.PROSPECT_END, [turn.seat, pos.hourglass]),
-        Said(prompts.PROSPECT_REGIONS, next_active),
-    ]
+    found.append(Said(prompts.PROSPECT_REGIONS, [then.active_regions(seat, then.cycle) for seat in SEATS]))
     starter = starter_of(then)
     if starter != NOBODY:
         played = pos.hourglass - turn.left + 1 if pos.hourglass > turn.left and starter == turn.seat else 0
-        tiles = tiles_of(pos, starter) - played
-        found += [Said(prompts.PROSPECT_NEXT, [starter, tiles]), *spent(then, starter, tiles, _pile(pos))]
+        least, most = held[starter] - played, held[starter]
+        found += [Said(prompts.PROSPECT_NEXT, [starter, least, most, played]), *spent(then, starter, most, _pile(pos))]
     return found
 
 

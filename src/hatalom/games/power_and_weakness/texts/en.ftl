@@ -381,11 +381,20 @@ prospect-end = { $cubes ->
    *[other] { NAME($seat) } can end the cycle in one turn ({ $cubes } cubes left)
  }
 prospect-regions = Active in the next cycle as things stand: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
-prospect-next = { $tiles ->
-    [0] { NAME($seat) } would begin it without tiles
-    [one] { NAME($seat) } would begin it with 1 tile
-   *[other] { NAME($seat) } would begin it with { $tiles } tiles
+prospect-next = { $played ->
+    [0] { $most ->
+        [0] { NAME($seat) } would begin it without tiles
+        [one] { NAME($seat) } would begin it with 1 tile
+       *[other] { NAME($seat) } would begin it with { $most } tiles
+     }
+   *[other] { NAME($seat) } would begin it with { $least ->
+        [0] no tiles
+        [one] 1 tile
+       *[other] { $least } tiles
+     }, or with up to { $most } if the cubes go without them
  }
+prospect-wins = If it ended so, { NAME($seat) } would win; points then: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+prospect-tiles = Tiles held: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 part-next = Outlook for the next cycle
 part-board = Value of units on the map against the opponent’s
 part-reserve = Value of active units in reserve against the opponent’s

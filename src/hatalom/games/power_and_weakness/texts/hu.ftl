@@ -351,10 +351,15 @@ closing-spent = { $rest ->
  }
 prospect-end = { NAME($seat) } egyetlen körben véget vethet a ciklusnak (homokóra: { $cubes })
 prospect-regions = Ha így marad, a következő ciklusban aktív régiók: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
-prospect-next = { $tiles ->
-    [0] Azt { NAME($seat) } kezdené, lapka nélkül
-   *[other] Azt { NAME($seat) } kezdené, és { $tiles } lapkája lenne
+prospect-next = { $played ->
+    [0] { $most ->
+        [0] Azt { NAME($seat) } kezdené, lapka nélkül
+       *[other] Azt { NAME($seat) } kezdené, és { $most } lapkája lenne
+     }
+   *[other] Azt { NAME($seat) } kezdené, és { $least } lapkája lenne, de akár { $most } is, ha a kockák lapka nélkül fogynak el
  }
+prospect-wins = Ha így érne véget, { NAME($seat) } győzne; pontok akkor: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+prospect-tiles = Lapkák a tartalékban: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 part-next = Kilátások a következő ciklusra
 part-board = A térképen álló egységek értéke az ellenféléihez képest
 part-reserve = A tartalék aktív egységeinek értéke az ellenféléihez képest
