@@ -18,22 +18,22 @@ reason-chance-beside = Chance to win: about { $n }% (after the first option { $f
 reason-answer-wins = { $turns ->
     [0] The opponent could win in this very turn
     [1] The opponent could win with the next turn
-   *[other] The opponent could win with two turns in a row
+   *[other] The opponent could win with two turns in a row (none of yours between them)
  }
 reason-otherwise = { $turns ->
     [0] Otherwise the opponent could win in this very turn
     [1] Otherwise the opponent could win with the next turn
-   *[other] Otherwise the opponent could win with two turns in a row
+   *[other] Otherwise the opponent could win with two turns in a row (none of yours between them)
  }
 reason-prevents = { $turns ->
     [0] Unlike other options, prevents the opponent from winning in this very turn
     [1] Unlike other options, prevents the opponent from winning with the next turn
-   *[other] Unlike other options, prevents the opponent from winning with two turns in a row
+   *[other] Unlike other options, prevents the opponent from winning with two turns in a row (none of yours between them)
  }
 reason-no-defence = { $turns ->
     [0] The opponent could win in this very turn, and no option was found that prevents it
     [1] The opponent could win with the next turn, and no option was found that prevents it
-   *[other] The opponent could win with two turns in a row, and no option was found that prevents his victory
+   *[other] The opponent could win with two turns in a row (none of yours between them), and no option was found that prevents his victory
  }
 reason-depends = Chance or secret choices decide: the opponent could win in { $n } of { $of } ways that were tried
 reason-secret-wins = Wins the game against { $n } of { $of } possible answers

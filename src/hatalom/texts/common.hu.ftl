@@ -18,22 +18,22 @@ reason-chance-beside = Győzelmi esély: körülbelül { $n }% (az első lehető
 reason-answer-wins = { $turns ->
     [0] Az ellenfél még ebben a körben győzhetne
     [1] Az ellenfél a következő körében győzhetne
-   *[other] Az ellenfél két egymást követő körével győzhetne
+   *[other] Az ellenfél két egymást követő körével győzhetne (közben te nem jössz)
  }
 reason-otherwise = { $turns ->
     [0] Különben az ellenfél még ebben a körben győzhetne
     [1] Különben az ellenfél a következő körében győzhetne
-   *[other] Különben az ellenfél két egymást követő körével győzhetne
+   *[other] Különben az ellenfél két egymást követő körével győzhetne (közben te nem jössz)
  }
 reason-prevents = { $turns ->
     [0] Más lehetőségektől eltérően megakadályozza, hogy az ellenfél még ebben a körben győzzön
     [1] Más lehetőségektől eltérően megakadályozza, hogy az ellenfél a következő körében győzzön
-   *[other] Más lehetőségektől eltérően megakadályozza, hogy az ellenfél két egymást követő körével győzzön
+   *[other] Más lehetőségektől eltérően megakadályozza, hogy az ellenfél két egymást követő körével győzzön (közben te nem jössz)
  }
 reason-no-defence = { $turns ->
     [0] Az ellenfél még ebben a körben győzhetne, és a gép nem talált olyan lehetőséget, amely ezt megakadályozná
     [1] Az ellenfél a következő körében győzhetne, és a gép nem talált olyan lehetőséget, amely ezt megakadályozná
-   *[other] Az ellenfél két egymást követő körével győzhetne, és a gép nem talált olyan lehetőséget, amely a győzelmét megakadályozná
+   *[other] Az ellenfél két egymást követő körével győzhetne (közben te nem jössz), és a gép nem talált olyan lehetőséget, amely a győzelmét megakadályozná
  }
 reason-depends = A véletlenen vagy a titkos választásokon múlik: { A($of) } { $of } kipróbált folytatás közül { $n } végén győzhetne az ellenfél
 reason-secret-wins = { A($of, cap: 1) } { $of } lehetséges válaszból { $n } ellen megnyeri a játszmát
