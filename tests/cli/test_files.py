@@ -51,7 +51,7 @@ def test_a_hint_for_a_moment_of_a_game_that_is_over(hatalom: Run, finished: Path
     chosen = next(ply for ply in plies if ply["seat"] == "white" and ply["action"].startswith("place_unit"))
     shown = hatalom("replay", finished, "--at", str(chosen["ply"] - 1), "--hint", "--lang", "en")
     assert shown.returncode == 0, shown.stderr
-    assert "What the strongest computer would do, knowing what White knew:" in shown.stdout
+    assert "What the strongest computer advises, knowing what White knew:" in shown.stdout
     assert "Best answer: " in shown.stdout
     assert shown.stdout.count("(as played)") == 1
     chosen_at = str(chosen["ply"] - 1)

@@ -21,7 +21,7 @@ cli-score = { $seat }: { $score } { $score ->
     [one] point
    *[other] points
  }
-cli-hint-title = What the strongest computer would do, knowing what { $seat } knew:
+cli-hint-title = What the strongest computer advises, knowing what { $seat } knew:
 cli-hint-none = No computer can give advice in this game.
 cli-hint-played = as played
 cli-hint-answered = After the best answer:
@@ -39,7 +39,7 @@ cli-command-board = board
 cli-command-log = log
     .help = shows all that has happened
 cli-command-hint = hint
-    .help = what the strongest computer would do here, and why
+    .help = what the strongest computer advises here, and why
 cli-command-why = why
     .help = why something is not allowed now: why NAME
 cli-command-undo = undo
