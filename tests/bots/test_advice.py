@@ -85,7 +85,7 @@ def test_the_parts_of_a_judgement_add_up_to_it(name: str) -> None:
         assert not parts or sum(parts) == pytest.approx(evaluator.value(pos, question.seat))
 
 
-CLOSINGS = (CLOSING_CYCLE, CLOSING_REGIONS, CLOSING_NEXT, CLOSING_SPENT)
+CLOSINGS = (CLOSING_CYCLE, CLOSING_REGIONS, CLOSING_NEXT, CLOSING_SPENT, PROSPECT_TILES)
 
 
 def test_what_can_be_counted_is_counted_at_the_end_of_the_way() -> None:
@@ -460,8 +460,8 @@ def test_the_danger_of_an_emptied_hourglass_is_told() -> None:
     assert answers.to(pos).is_lost
 
 
-def heard(vps: list[int]) -> Adviser:
-    """Turns of Orange that all end with an auction, before the last cube; White has so many points after each."""
+def heard(vps: list[int], by_auction: bool = True) -> Adviser:
+    """Turns of Orange before the last cube, which end with an auction; White has so many points after each."""
     game = games.load("power_and_weakness")
     start = game.read(WHITE_IS_NEAR, game.load_content())
     evaluator = bots.evaluator_of(game)
@@ -473,13 +473,14 @@ def heard(vps: list[int]) -> Adviser:
         after.vp = replaced(after.vp, 1, vp)
         after.hourglass = 1
         after.stack[-1].left = 0
-        after.push(Auction(VICTORY_POINT, -1, -1))
+        if by_auction:
+            after.push(Auction(VICTORY_POINT, -1, -1))
         adviser.hear(End(after, [number], float(-number), number))
     return adviser
 
 
-def defended(vps: list[int]) -> list[Advice]:
-    adviser = heard(vps)
+def defended(vps: list[int], by_auction: bool = True) -> list[Advice]:
+    adviser = heard(vps, by_auction)
     adviser.defend()
     return adviser.told()
 
@@ -520,10 +521,17 @@ def test_what_would_lose_at_once_does_not_stand_first() -> None:
 
 def test_what_prevents_the_opponents_victory_says_so_first() -> None:
     vp = near_victory()
-    assert dangers(defended([vp, 0])) == [OTHERWISE, ANSWER_WINS]
-    assert dangers(defended([0, vp, vp])) == [OTHERWISE, ANSWER_WINS, ANSWER_WINS]
-    assert dangers(defended([0, vp, 0])) == [PREVENTS, PREVENTS, ANSWER_WINS]
-    assert dangers(defended([0, 0])) == [None, None]
+    assert dangers(defended([vp, 0], by_auction=False)) == [OTHERWISE, ANSWER_WINS]
+    assert dangers(defended([0, vp, vp], by_auction=False)) == [OTHERWISE, ANSWER_WINS, ANSWER_WINS]
+    assert dangers(defended([0, vp, 0], by_auction=False)) == [PREVENTS, PREVENTS, ANSWER_WINS]
+    assert dangers(defended([0, 0], by_auction=False)) == [None, None]
+
+
+def test_of_a_turn_that_ends_with_secret_bids_it_is_not_said_that_it_prevents_anything() -> None:
+    """A few of the bids were tried, and prove nothing."""
+    vp = near_victory()
+    assert dangers(defended([vp, 0])) == [None, ANSWER_WINS]
+    assert dangers(defended([0, vp, 0])) == [None, None, ANSWER_WINS]
 
 
 ONE_DEFENCE = """

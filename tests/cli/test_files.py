@@ -53,10 +53,10 @@ def test_a_hint_for_a_moment_of_a_game_that_is_over(hatalom: Run, finished: Path
     assert shown.returncode == 0, shown.stderr
     assert "What the strongest computer advises, knowing what White knew:" in shown.stdout
     assert "Best answer: " in shown.stdout
-    assert shown.stdout.count("(as played)") == 1
+    assert shown.stdout.count("(the turn as played)") == 1
     chosen_at = str(chosen["ply"] - 1)
     own = hatalom("replay", finished, "--at", chosen_at, "--hint", "--as", "white", "--lang", "hu")
-    assert "(ez történt)" in own.stdout
+    assert "(a lejátszott kör)" in own.stdout
     other = hatalom("replay", finished, "--at", chosen_at, "--hint", "--as", "orange")
     assert other.returncode == 1
     assert f"after ply {chosen_at} orange does not choose; the next choice comes after ply" in other.stderr

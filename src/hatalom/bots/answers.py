@@ -64,6 +64,11 @@ class Answered:
         return all(line.is_won for line in self.lines)
 
     @property
+    def is_sure(self) -> bool:
+        """Whether no secret choice came before the opponent's turn: a few draws of those prove nothing."""
+        return not any(line.is_secret for line in self.lines)
+
+    @property
     def example(self) -> list[int]:
         """The turn that wins, where his first answer does not show it; of the first draw in which there is one."""
         for line in self.lines:
@@ -205,7 +210,7 @@ class Answers:
             if line.turns == 0:
                 break
             again = Line(self, other.pos, seeker, Seeded(draw))
-            again.is_drawn = True
+            again.is_drawn, again.is_secret = True, line.is_secret
             line = again if again.turns == 0 else line
         return line
 
@@ -231,7 +236,7 @@ class Line:
         self.best: End | None = None
         self.ways: list[list[int]] = []
         self.others: list[End] = []
-        self.is_drawn = self.is_answered = False
+        self.is_drawn = self.is_answered = self.is_secret = False
         self._answers = answers
         game, pos, begun, turns = answers.game, after.copy(), None, 1
         if known is not None:
@@ -275,7 +280,9 @@ class Line:
             return self._answer(ends[0])
         search = seeker.search
         choices = [search.choose(pos.copy(), question, chance) for question in questions]
-        self.is_drawn = self.is_drawn or bool(search.weights)  # a secret choice is drawn from a mixture
+        if search.weights:  # a secret choice is drawn from a mixture
+            self.is_drawn = True
+            self.is_secret = self.is_secret or not self.is_answered
         if search.ends:
             return self._answer(search.ends[0])
         for question, choice in zip(questions, choices, strict=True):

@@ -288,7 +288,7 @@ class Adviser:
         others = [other for other in self._heard() if other is not turn]
         known = [other.answered for other in others if other.answered is not None]
         lost = [one.turns for one in known if one.is_lost]
-        if not lost:
+        if not lost or not answered.is_sure:
             return []
         message = OTHERWISE if len(lost) == len(others) else PREVENTS
         return [Reason(Said(message, [self._turns(min(lost))]))]
@@ -362,9 +362,10 @@ class Adviser:
 
     def _worse_in(self, this: Position, first: Position) -> list[Reason]:
         """What is worse in one position than in another: what can be counted, then parts of the judgement."""
-        if self.game.result(this) is not None or not is_comparable(self.game, first, this):
+        if self.game.result(this) is not None or self.game.result(first) is not None:
             return []
-        counted = [reason for reason in changes(self.game, first, this, self.seat) if self._is_bad(reason)]
+        told = changes(self.game, first, this, self.seat) if is_comparable(self.game, first, this) else []
+        counted = [reason for reason in told if self._is_bad(reason)]
         judged = [reason for reason in judgements(self.evaluator, first, this, self.seat) if self._is_bad(reason)]
         return (counted[:MOST_COUNTED] + judged[:MOST_JUDGED])[:MOST]
 

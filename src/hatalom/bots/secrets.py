@@ -11,6 +11,10 @@ from hatalom.core.message import Said
 from hatalom.core.position import Position
 from hatalom.core.question import Question
 
+DECIDED = 1000.0
+"""A game that is won is won, whatever is left in the end."""
+LITTLE = 0.01
+"""Among equals the answer that can win against more answers."""
 MOST_PAIRS = 200 if is_compiled() else 12
 """Of more only those are known that decide the game at once."""
 
@@ -63,15 +67,15 @@ class Secret:
             is_won = answers.seat in result.winners()
             row.wins += is_won
             row.loses += not is_won
-            row.values.append(answers.evaluator.value(pos, answers.seat))
+            row.values.append(DECIDED if is_won else -DECIDED)
         elif self.is_complete:
             answered = answers.quickly(pos)
             row.can_win += answered.is_won
             row.could_lose += answered.is_lost
-            row.values.append(answered.value)
+            row.values.append(DECIDED if answered.is_won else -DECIDED if answered.is_lost else answered.value)
         else:
             row.values.append(answers.evaluator.value(pos, answers.seat))
 
     def weights(self) -> list[int]:
         """How often each answer should be chosen."""
-        return solve([row.values for row in self.rows]).weights
+        return solve([[value + LITTLE * row.can_win for value in row.values] for row in self.rows]).weights

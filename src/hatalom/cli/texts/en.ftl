@@ -23,13 +23,13 @@ cli-score = { $seat }: { $score } { $score ->
  }
 cli-hint-title = What the strongest computer advises, knowing what { $seat } knew:
 cli-hint-none = No computer can give advice in this game.
-cli-hint-played = as played
+cli-hint-played = the turn as played
 cli-hint-answered = After the best answer:
 cli-hint-compared = Weaker than the first:
 cli-hint-ahead = Better than the second:
 cli-hint-then = Then:
 cli-hint-answer = Best answer:
-cli-hint-example = For example, how he could win:
+cli-hint-example = For example, a later turn of his that would win:
 cli-verify = Check every draw with: hatalom verify { $file }
 
 cli-command-help = help

@@ -20,13 +20,13 @@ cli-resign-sure = A játszma feladásához írd be még egyszer: „{ $word }”
 cli-score = { $seat }: { $score } pont
 cli-hint-title = Mit tanácsol a legerősebb gép, ha annyit tud, mint itt { $seat }:
 cli-hint-none = Ehhez a játékhoz egyik gép sem tud tanácsot adni.
-cli-hint-played = ez történt
+cli-hint-played = a lejátszott kör
 cli-hint-answered = A legjobb válasz után:
 cli-hint-compared = Gyengébb az elsőnél:
 cli-hint-ahead = Jobb a másodiknál:
 cli-hint-then = Utána:
 cli-hint-answer = A legjobb válasz rá:
-cli-hint-example = Például így győzhetne az ellenfél:
+cli-hint-example = Például az ellenfél egy későbbi köre, amellyel győzne:
 cli-verify = Minden húzás ellenőrzése: hatalom verify { $file }
 
 cli-command-help = segítség

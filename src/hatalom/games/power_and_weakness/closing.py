@@ -30,7 +30,7 @@ def closings(before: PowerAndWeakness, after: PowerAndWeakness) -> list[Said]:
         is_drawn = isinstance(cycle, Cycle) and cycle.step > TIME_TILE
         draws = {after.hourglass: 1} if is_drawn else _pile(after)
         found += [Said(prompts.CLOSING_NEXT, [starter, tiles]), *spent(after, starter, tiles, draws)]
-    return found
+    return found + uneven(after)
 
 
 def prospects(pos: PowerAndWeakness) -> list[Said]:
@@ -38,8 +38,7 @@ def prospects(pos: PowerAndWeakness) -> list[Said]:
     turn = next((phase for phase in pos.stack if isinstance(phase, Turn)), None)
     if turn is None:
         return []
-    held = [tiles_of(pos, seat) for seat in SEATS]
-    found = [Said(prompts.PROSPECT_TILES, held)] if abs(held[ORANGE] - held[WHITE]) >= MANY else []
+    held, found = [tiles_of(pos, seat) for seat in SEATS], uneven(pos)
     if not 0 < pos.hourglass <= cubes_of(held[turn.seat], turn.left):
         return found
     then = pos.copy()
@@ -58,6 +57,12 @@ def prospects(pos: PowerAndWeakness) -> list[Said]:
         least, most = held[starter] - played, held[starter]
         found += [Said(prompts.PROSPECT_NEXT, [starter, least, most, played]), *spent(then, starter, most, _pile(pos))]
     return found
+
+
+def uneven(pos: PowerAndWeakness) -> list[Said]:
+    """How many tiles both hold, where one has many more."""
+    held = [tiles_of(pos, seat) for seat in SEATS]
+    return [Said(prompts.PROSPECT_TILES, held)] if abs(held[ORANGE] - held[WHITE]) >= MANY else []
 
 
 def spent(pos: PowerAndWeakness, starter: Seat, tiles: int, draws: dict[int, int]) -> list[Said]:
