@@ -138,6 +138,8 @@ def test_what_is_wrong_with_weights_is_said(tmp_path: Path) -> None:
             weights_named(f"squire:{file}", POWER)
     with pytest.raises(BadFile, match="cannot read"):
         weights_named(f"squire:{tmp_path / 'none.toml'}", POWER)
+    with pytest.raises(BadFile, match="no weights called 'chance'"):  # that is a curve
+        weights_named("squire:chance", POWER)
     with pytest.raises(BadFile, match="no weights called 'best'"):
         weights_named("squire:best", POWER)
     with pytest.raises(BadFile, match="no weights that could be changed"):

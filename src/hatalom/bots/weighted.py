@@ -46,7 +46,7 @@ def weights_named(name: str, game: Game[Any, Any]) -> dict[str, float]:
     if source.endswith(".toml"):
         return weights.read(Path(source), package).values
     found = weights.shipped(package, source)
-    if found is None:
+    if found is None or found.values.keys() != own.keys():
         known = ", ".join(map(repr, (weights.FIRST, *weights.styles(package))))
         raise BadFile(f"{game.name} has no weights called {source!r}; take {known} or a file *.toml")
     return found.values
