@@ -10,7 +10,7 @@ from tests.games.five import THE_FIVE
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src/hatalom/games"
 PAGE = ROOT / "docs/adding_a_game.md"
-OPTIONAL = {"facts", "faults", "forecast", "orders", "records", "towns", "units"}
+OPTIONAL = {"closing", "facts", "faults", "forecast", "orders", "records", "towns", "units"}
 """A game without such a room simply lacks it."""
 
 

@@ -69,7 +69,8 @@ def test_it_is_handed_its_own_view_and_the_options_and_nothing_else() -> None:
     data = task_for(table, question, "")
     task = msgspec.json.decode(data, type=Task)
     assert set(Task.__struct_fields__) == {
-        *("game", "overlay", "level", "seat", "prompt", "args", "options", "window", "view", "seed", "seats"),
+        *("game", "overlay", "level", "seat", "prompt", "args", "options", "window", "view", "seed", "seats", "played"),
     }
+    assert task.played == [], "a game that is running has no turn that was played from here on"
     assert msgspec.json.decode(task.view)["bids"] == [-2, -1]  # the other's bid is hidden
     assert think(data) in question.options
