@@ -14,6 +14,7 @@ from hatalom.games.power_and_weakness.prompts import (
     CLOSING_NEXT,
     CLOSING_REGIONS,
     CLOSING_SPENT,
+    PROSPECT_TILES,
 )
 from hatalom.games.power_and_weakness.view import Ending
 from tests.games.power_and_weakness.scenario import CONTENT, Scene, figure, new_cycle, scene, set_up
@@ -93,7 +94,8 @@ def test_the_end_of_a_cycle_tells_its_points_and_who_begins_the_next(
     assert GAME.closings(before, at.pos) == []
     at.pos.cycle_number += 1
     at.pos.stack[:] = [Cycle(TIME_TILE, ORANGE, is_tied=False)]
-    points, regions, *begins = GAME.closings(before, at.pos)
+    points, regions, *begins, held = GAME.closings(before, at.pos)
+    assert (held.message, held.args) == (PROSPECT_TILES, [2, 7]), "five more are worth telling"
     assert points.message is CLOSING_CYCLE
     assert (regions.message, regions.args) == (
         CLOSING_REGIONS,
