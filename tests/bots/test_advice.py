@@ -31,6 +31,7 @@ from hatalom.bots.reasons import (
     is_comparable,
 )
 from hatalom.bots.search.turn import End, TurnSearch
+from hatalom.bots.secrets import DECIDED, Secret
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
@@ -886,18 +887,6 @@ def test_what_the_end_of_the_cycle_would_bring_is_told_before_it() -> None:
     assert said[CLOSING_SPENT] == [0, 5, 5, 0], "ten cubes with a recruit: 5, 5, 6, 6 and 7 are all no more"
 
 
-def test_who_would_win_with_the_end_of_the_cycle_is_told_before_it() -> None:
-    """17.4  Eight active regions, three points, and one for the majority."""
-    game = games.load("power_and_weakness")
-    pos = game.read(AUCTION_FOR_VICTORY, game.load_content())
-    pos.pop()
-    pos.vp = replaced(pos.vp, 0, 3)
-    said = {one.message: one.args for one in game.prospects(pos)}
-    assert said[PROSPECT_END] == [0, 1]
-    assert said[PROSPECT_WINS] == [0, 12, 3]
-    assert PROSPECT_NEXT not in said
-
-
 AUCTION_FOR_VICTORY = """
 cycle 4 steel cubes 1/5 recruited
 orange vp 2 points 3 reserve 10m2k tiles strength
@@ -923,9 +912,21 @@ essex castle white 1m0k
 kent helmet orange 0m1k
 wessex castle orange 0m1k
 dumnonia tent white 1m0k
-stack Cycle[4,1,false] Turn[0,2,1] Auction[16,-1,4]
+stack Cycle[4,1,false] Turn[0,2,1] Auction[16,-1,-1]
 """
-"""Eight regions and three points: who gets the revolt can empty the hourglass and win."""
+"""Eight active regions and two points: Orange has 12 if he gets the victory point and then ends the cycle."""
+
+
+def test_who_would_win_with_the_end_of_the_cycle_is_told_before_it() -> None:
+    """17.4  Eight active regions, three points, and one for the majority."""
+    game = games.load("power_and_weakness")
+    pos = game.read(AUCTION_FOR_VICTORY, game.load_content())
+    pos.pop()
+    pos.vp = replaced(pos.vp, 0, 3)
+    said = {one.message: one.args for one in game.prospects(pos)}
+    assert said[PROSPECT_END] == [0, 1]
+    assert said[PROSPECT_WINS] == [0, 12, 3]
+    assert PROSPECT_NEXT not in said
 
 
 def test_a_bid_that_opens_the_way_to_victory_says_so() -> None:
@@ -941,26 +942,30 @@ def test_a_bid_that_opens_the_way_to_victory_says_so() -> None:
     assert all(one.reasons[0].label.message is not SECRET_CAN_WIN for one in hurried), "there was no time to look"
 
 
+def test_a_bid_that_wins_is_worth_the_same_whatever_it_costs() -> None:
+    game = games.load("power_and_weakness")
+    pos = game.read(AUCTION_FOR_VICTORY, game.load_content())
+    question, other = settle(pos)
+    secret = Secret(Answers(game, evaluator_of(game), question.seat), pos, question, other, lambda: True)
+    assert secret.is_complete
+    assert [row.can_win for row in secret.rows] == [0, 1, 2]
+    assert {row.values[0] for row in secret.rows[1:]} == {DECIDED}
+    assert secret.rows[0].values[0] < DECIDED
+
+
 def test_clicks_without_a_choice_are_told_too() -> None:
-    """Where influence can mean one region alone the search goes on at once; the reader wants to know."""
+    """The tent can mean one region alone, so the search goes on at once; the reader wants to know which."""
     game = games.load("power_and_weakness")
     pos = game.read(SHIP_RAID, game.load_content())
+    way = [game.verbs.parse(name) for name in ("take_tile influence_key", "play_tile influence_tent")]
+    spelled = spelled_out(evaluator_of(game), pos, Seat(0), way)
+    assert [game.verbs.text(action) for action in spelled[2:]] == ["acquire east_anglia"]
+    assert spelled[:2] == way
+    for action in way:
+        settle(pos)
+        step(pos, Seat(0), action)
     (question,) = settle(pos)
-    evaluator = evaluator_of(game)
-    search = TurnSearch(evaluator, 8, 600)
-    search.choose(pos.copy(), question, Seeded(3))
-    for end in search.ends:
-        spelled = spelled_out(evaluator, pos, question.seat, end.way)
-        told = iter(spelled)
-        assert all(action in told for action in end.way), "all choices, in their order"
-        trial = pos.copy()
-        for action in spelled:
-            asked = settle(trial)
-            while asked[0].seat != question.seat:
-                step(trial, asked[0].seat, search.worst(trial, asked[0]))
-                asked = settle(trial)
-            assert action in asked[0].options
-            step(trial, question.seat, action)
+    assert question.options == spelled[2:], "there was no choice"
 
 
 def test_he_who_reacts_is_warned_of_the_running_turn() -> None:
