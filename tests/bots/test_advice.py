@@ -951,6 +951,18 @@ def test_a_bid_that_wins_is_worth_the_same_whatever_it_costs() -> None:
     assert [row.can_win for row in secret.rows] == [0, 1, 2]
     assert {row.values[0] for row in secret.rows[1:]} == {DECIDED}
     assert secret.rows[0].values[0] < DECIDED
+    assert [one.label.message for one in secret.rows[2].reasons(secret.is_complete)] == [SECRET_CAN_WIN]
+
+
+def test_if_the_time_ends_between_bids_nothing_is_counted_too_low() -> None:
+    game = games.load("power_and_weakness")
+    pos = game.read(AUCTION_FOR_VICTORY, game.load_content())
+    question, other = settle(pos)
+    left = iter([True] * 5)
+    secret = Secret(Answers(game, evaluator_of(game), question.seat), pos, question, other, lambda: next(left, False))
+    assert not secret.is_complete
+    assert secret.rows[1].can_win > 0, "it was followed in time"
+    assert all(row.reasons(secret.is_complete) == [] for row in secret.rows)
 
 
 def test_clicks_without_a_choice_are_told_too() -> None:

@@ -148,7 +148,7 @@ def _mixture(
     chosen += [index for index, action in enumerate(question.options) if action in played[:1] and index not in chosen]
     for index in chosen:
         action, share = question.options[index], Reason(Said(SHARE, [shares[index]]))
-        reasons = [] if secret is None else secret.rows[index].reasons()
+        reasons = [] if secret is None else secret.rows[index].reasons(secret.is_complete)
         reasons += remarks(bot.game, start, question, action)
         reasons += [] if found else prospects(bot.game, start)
         found.append(Advice(action, [*reasons, share], is_played=played[:1] == [action]))

@@ -261,7 +261,7 @@ class Adviser:
         elif all(reason.label.message is CHANCE for reason in reasons):
             reasons += self._beside_the_second()
         arrows = self.game.traces(self.start, end.pos, self.seat)
-        then = self._spelled_out(self.start, self.seat, end.way)[1:]
+        then = spelled_out(self.evaluator, self.start, self.seat, end.way)[1:]
         answer, example = self._answer(turn), [] if turn.answered is None or not danger else turn.answered.example
         return Advice(end.way[0], reasons, then, answer, arrows, example, turn is self.played)
 
@@ -269,10 +269,8 @@ class Adviser:
         """The clicks of the opponent's best turn."""
         if turn.answer is None:
             return []
-        return self._spelled_out(turn.end.pos, Seat(1 - self.seat), turn.answer.way)  # answers are known between two
-
-    def _spelled_out(self, start: Position, seat: Seat, way: list[int]) -> list[int]:
-        return spelled_out(self.evaluator, start, seat, way)
+        other = Seat(1 - self.seat)  # answers are known between two
+        return spelled_out(self.evaluator, turn.end.pos, other, turn.answer.way)
 
     def _danger(self, turn: Turn) -> list[Reason]:
         """That the opponent could win, with what is counted then; or that this turn prevents what another does not."""

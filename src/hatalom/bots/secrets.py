@@ -30,13 +30,14 @@ class Answer:
         self.wins = self.loses = 0
         self.can_win = self.could_lose = 0
 
-    def reasons(self) -> list[Reason]:
+    def reasons(self, is_complete: bool) -> list[Reason]:
+        """What is known of all pairs: what only some of them lead to later would be counted too low."""
         of = len(self.values)
         if of in (self.wins, self.loses):
             return [Reason(Said(WINS if self.wins else LOSES))]
         found = [(SECRET_LOSES, self.loses), (SECRET_WINS, self.wins)]
         told = [Reason(Said(message, [number, of])) for message, number in found if number > 0]
-        found = [(SECRET_COULD_LOSE, self.could_lose), (SECRET_CAN_WIN, self.can_win)]
+        found = [(SECRET_COULD_LOSE, self.could_lose), (SECRET_CAN_WIN, self.can_win)] if is_complete else []
         return told + [Reason(Said(message, [number, of, of - number])) for message, number in found if number > 0]
 
 
