@@ -59,6 +59,8 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         self.country_now = weights["country_now"]  # the markers of this century as it stands …
         self.country_soon = weights["country_soon"]  # … and how much surer they are when the revolution is near
         self.country_later = weights["country_later"]  # the markers of a later century, by the share of influence
+        self.foothold = weights["foothold"]  # each point of influence on the board …
+        self.foothold_later = weights["foothold_later"]  # … and for each century to come
         self.final_cards = weights["final_cards"]  # the points for the most noble cards …
         self.final_century = weights["final_century"]  # … surer with each century
         self.square = weights["square"]  # a square marker, by the square of the share of areas
@@ -199,6 +201,7 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
             own_influence: int = survey.influence_of(seat, country)
             exposed += own_influence
             total += later * self.country_later * (points[first] + points[first + 1]) * own_influence / everybody
+            total += own_influence * (self.foothold + later * self.foothold_later)
         threats = 0
         for other in pos.players:
             if other != seat:
