@@ -48,7 +48,7 @@ def test_squire_plays_with_fitted_weights_only_where_these_have_won(name: str) -
         assert fitted.origin["arena"]["ci95"][0] > fitted.origin["arena"]["fair"]
 
 
-@pytest.mark.parametrize("name", ["power_and_weakness", "great_war"])
+@pytest.mark.parametrize("name", ["power_and_weakness", "heads_of_state", "great_war"])
 def test_marshal_alone_has_weights_of_its_own_where_they_have_won(name: str) -> None:
     game = games.load(name)
     package = game.content_files.package
