@@ -6,14 +6,14 @@ from litestar.testing import TestClient
 
 from hatalom.server.settings import Settings
 from hatalom.server.thinkers import Thinkers
-from hatalom.table.wire import AdviceWire
+from hatalom.table.wire import CounselWire
 from tests.server.conftest import HOSTS, Person, create_app
 from tests.server.test_past import imported
 
 
 class Silent(Thinkers):
-    async def advise(self, data: bytes) -> list[AdviceWire]:
-        return []
+    async def advise(self, data: bytes) -> CounselWire:
+        return CounselWire([], [])
 
 
 def test_the_best_turns_of_a_finished_game_come_with_reasons(anna: Person) -> None:

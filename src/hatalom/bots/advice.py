@@ -150,7 +150,7 @@ def _mixture(
         action, share = question.options[index], Reason(Said(SHARE, [shares[index]]))
         reasons = [] if secret is None else secret.rows[index].reasons(secret.is_complete)
         reasons += remarks(bot.game, start, question, action)
-        reasons += [] if found else prospects(bot.game, start)
+        reasons += prospects(bot.game, start)
         found.append(Advice(action, [*reasons, share], is_played=played[:1] == [action]))
     return found
 

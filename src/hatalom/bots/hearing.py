@@ -62,6 +62,9 @@ class Advice:
     example: list[int] = field(default_factory=list)
     is_played: bool = False
     """Whether this is what was really played there, or comes to the same."""
+    goes_on_alike: bool = False
+    """It goes on as after the first option, so `then` is left out; `is_answered_alike` likewise for `answer`."""
+    is_answered_alike: bool = False
 
 
 class Turn:
@@ -273,14 +276,13 @@ class Adviser:
         return spelled_out(self.evaluator, turn.end.pos, other, turn.answer.way)
 
     def _danger(self, turn: Turn) -> list[Reason]:
-        """That the opponent could win, with what is counted then; or that this turn prevents what another does not."""
+        """That the opponent could win; or that this turn prevents what another does not."""
         answered = turn.answered
         if answered is None or self.game.result(turn.end.pos) is not None:
             return []
         if answered.is_lost:
             message = NO_DEFENCE if self.is_hopeless and turn is self.turns[0] else ANSWER_WINS
-            closed = [] if turn.answer is None else closings(self.game, turn.end.pos, turn.answer.pos)
-            return [Reason(Said(message, [self._turns(answered.turns)])), *closed]
+            return [Reason(Said(message, [self._turns(answered.turns)]))]
         if answered.wins > 0:
             return [Reason(Said(DEPENDS, [answered.wins, len(answered.lines)]))]
         others = [other for other in self._heard() if other is not turn]
@@ -374,12 +376,13 @@ class Adviser:
         return reason.change > 0 and self.are_two
 
     def _answered(self, turn: Turn) -> list[Reason]:
-        """What the opponent's best answer would change, where it is known and does not win."""
+        """What is counted with the opponent's best answer, and what it would change where it does not win."""
         after = turn.end.pos
-        if turn.answer is None or turn.is_lost:
+        if turn.answer is None:
             return []
         closed = closings(self.game, after, turn.answer.pos)
-        found = changes(self.game, after, turn.answer.pos, self.seat)[: max(1, MOST - len(closed))]
+        found = [] if turn.is_lost else changes(self.game, after, turn.answer.pos, self.seat)
+        found = found[: max(1, MOST - len(closed))]
         return [replace(reason, is_answered=True) for reason in closed + found]
 
     def value_of(self, end: End) -> float:

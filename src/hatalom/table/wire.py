@@ -255,6 +255,16 @@ class AdviceWire(msgspec.Struct):
     arrows: list[ArrowWire] = []
     example: list[MessageWire] = []
     played: bool = False
+    then_alike: bool = False
+    """It goes on as after the first option, and `then` is left out; `answer_alike` says so of the answer."""
+    answer_alike: bool = False
+
+
+class CounselWire(msgspec.Struct):
+    """What holds whichever option is chosen, and the options, the best first."""
+
+    common: list[ReasonWire]
+    advice: list[AdviceWire]
 
 
 class CoachWire(msgspec.Struct):

@@ -1,5 +1,5 @@
 // What speaks for an option, in words: "+2 points", or better and worse where it is only judged.
-import type { ReasonWire } from "../net/types";
+import type { AdviceWire, ReasonWire } from "../net/types";
 
 export type Tone = "good" | "bad" | "plain";
 
@@ -34,6 +34,10 @@ export function parted(reasons: readonly ReasonWire[]): Parted {
   const end = start + Math.min(SHORT, own === -1 ? SHORT : own);
   return { dangers: reasons.slice(0, start), first: reasons.slice(start, end), rest: reasons.slice(end) };
 }
+
+/** Whether there is anything to tell of what follows the first click. */
+export const goesOn = ({ then, then_alike, answer, answer_alike, example }: AdviceWire): boolean =>
+  then_alike || answer_alike || [then, answer, example].some((clicks) => clicks.length > 0);
 
 /** The sign and the number of what can be counted; an arrow for what is only judged, two where it weighs much. */
 export function amountOf({ change, judged, large }: ReasonWire, number: (value: number) => string): string {

@@ -21,11 +21,14 @@ cli-score = { $seat }: { $score } pont
 cli-hint-title = Mit tanácsol a legerősebb gép, ha annyit tud, mint itt { $seat }:
 cli-hint-none = Ehhez a játékhoz egyik gép sem tud tanácsot adni.
 cli-hint-played = a lejátszott kör
+cli-hint-common = Bármelyiket választod:
 cli-hint-answered = A legjobb válasz után:
 cli-hint-compared = Gyengébb az elsőnél:
 cli-hint-ahead = Jobb a másodiknál:
 cli-hint-then = Utána:
+cli-hint-then-alike = Utána: mint az első után
 cli-hint-answer = A legjobb válasz rá:
+cli-hint-answer-alike = A legjobb válasz rá: mint az elsőre
 cli-hint-example = Például az ellenfél egy későbbi köre, amellyel győzne:
 cli-verify = Minden húzás ellenőrzése: hatalom verify { $file }
 

@@ -365,35 +365,35 @@ remark-bid-costs = If it wins it costs { $n } of { $of } { $of ->
    *[other] { NAME($unit, case: "pl") }
  }
 objection-snake = { NAME($seat) } has a snake against { THE($tile) }
-closing-cycle = The cycle ends; points: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+closing-cycle = The cycle ends, points: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 closing-regions = Active in the next cycle: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 closing-next = { $tiles ->
-    [0] { NAME($seat) } begins it without tiles
-    [one] { NAME($seat) } begins it with 1 tile
-   *[other] { NAME($seat) } begins it with { $tiles } tiles
+    [0] { NAME($seat) } begins the next cycle without tiles
+    [one] { NAME($seat) } begins the next cycle with 1 tile
+   *[other] { NAME($seat) } begins the next cycle with { $tiles } tiles
  }
 closing-spent = { $rest ->
-    [0] That is enough to use up the hourglass in one turn, whatever the time tile: { NAME($other) } could be left without a turn
-   *[other] That is enough to use up the hourglass in one turn if the time tile is small enough ({ $n } in { $of }): { NAME($other) } could be left without a turn
+    [0] { NAME($other) } could be left without a turn in the next cycle, whatever the time tile: one turn can use up its hourglass
+   *[other] { NAME($other) } could be left without a turn in the next cycle: with { $n } of { $of } time tiles one turn can use up its hourglass
  }
 prospect-end = { $cubes ->
     [one] { NAME($seat) } can end the cycle in one turn (1 cube left)
    *[other] { NAME($seat) } can end the cycle in one turn ({ $cubes } cubes left)
  }
-prospect-regions = Active in the next cycle as things stand: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+prospect-regions = Active in the next cycle as it stands: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 prospect-next = { $played ->
     [0] { $most ->
-        [0] { NAME($seat) } would begin it without tiles
-        [one] { NAME($seat) } would begin it with 1 tile
-       *[other] { NAME($seat) } would begin it with { $most } tiles
+        [0] { NAME($seat) } would begin the next cycle without tiles
+        [one] { NAME($seat) } would begin the next cycle with 1 tile
+       *[other] { NAME($seat) } would begin the next cycle with { $most } tiles
      }
-   *[other] { NAME($seat) } would begin it with { $least ->
+   *[other] { NAME($seat) } would begin the next cycle with { $least ->
         [0] no tiles
         [one] 1 tile
        *[other] { $least } tiles
-     }, or with up to { $most } if the cubes go without them
+     }, or up to { $most } if the cubes go without them
  }
-prospect-wins = If it ended so, { NAME($seat) } would win; points then: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+prospect-wins = If the cycle ended so, { NAME($seat) } would win, points: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 prospect-tiles = Tiles held: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 part-next = Outlook for the next cycle
 part-board = Value of units on the map against the opponent’s

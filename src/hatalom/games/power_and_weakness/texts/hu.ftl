@@ -342,23 +342,23 @@ objection-snake = { NAME($seat) } kígyóval semlegesítheti { THE($tile, case: 
 closing-cycle = Véget ér a ciklus, pontok: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 closing-regions = A következő ciklusban aktív régiók: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 closing-next = { $tiles ->
-    [0] Azt { NAME($seat) } kezdi, lapka nélkül
-   *[other] Azt { NAME($seat) } kezdi, és { $tiles } lapkája van
+    [0] A következő ciklust { NAME($seat) } kezdi, lapka nélkül
+   *[other] A következő ciklust { NAME($seat) } kezdi, { $tiles } lapkával
  }
 closing-spent = { $rest ->
-    [0] Ez bármelyik időlapka mellett elég arra, hogy egyetlen körben kiürítse a homokórát: { NAME($other) } kör nélkül maradhat
-   *[other] Ez elég arra, hogy egyetlen körben kiürítse a homokórát, ha az időlapka értéke elég kicsi ({ $of } közül { $n } ilyen): { NAME($other) } kör nélkül maradhat
+    [0] { NAME($other) } kör nélkül maradhat a következő ciklusban, bármelyik időlapka jön: a kezdő egyetlen körben kiürítheti a homokórát
+   *[other] { NAME($other) } kör nélkül maradhat a következő ciklusban: { $of } időlapka közül { $n } esetén a kezdő egyetlen körben kiürítheti a homokórát
  }
 prospect-end = { NAME($seat) } egyetlen körben véget vethet a ciklusnak (homokóra: { $cubes })
 prospect-regions = Ha így marad, a következő ciklusban aktív régiók: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 prospect-next = { $played ->
     [0] { $most ->
-        [0] Azt { NAME($seat) } kezdené, lapka nélkül
-       *[other] Azt { NAME($seat) } kezdené, és { $most } lapkája lenne
+        [0] A következő ciklust { NAME($seat) } kezdené, lapka nélkül
+       *[other] A következő ciklust { NAME($seat) } kezdené, { $most } lapkával
      }
-   *[other] Azt { NAME($seat) } kezdené, és { $least } lapkája lenne, de akár { $most } is, ha a kockák lapka nélkül fogynak el
+   *[other] A következő ciklust { NAME($seat) } kezdené, { $least } lapkával, vagy akár { $most } lapkával, ha a kockák nélkülük fogynak el
  }
-prospect-wins = Ha így érne véget, { NAME($seat) } győzne; pontok akkor: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+prospect-wins = Ha a ciklus így érne véget, { NAME($seat) } győzne, pontok: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 prospect-tiles = Lapkák a tartalékban: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 part-next = Kilátások a következő ciklusra
 part-board = A térképen álló egységek értéke az ellenféléihez képest

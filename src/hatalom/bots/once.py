@@ -1,0 +1,63 @@
+"""What holds for all options that are told is said once, before them; what goes on alike is not told again."""
+
+from dataclasses import dataclass, replace
+
+from hatalom.bots.hearing import Advice
+from hatalom.bots.reasons import ANSWER_WINS, NO_DEFENCE, SHARE, Reason
+
+LONG = 2
+"""So many clicks that follow are worth a reference to the first option."""
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """What holds whichever option is chosen, and the options, the best first."""
+
+    common: list[Reason]
+    options: list[Advice]
+
+
+def say_once(found: list[Advice]) -> Counsel:
+    """Takes what every option says out of them all; how often one should be chosen is said of each."""
+    if len(found) < 2:
+        return Counsel([], found)
+    first, *others = found
+    common = [
+        reason
+        for reason in first.reasons
+        if reason.label.message is not SHARE and all(_is_said(reason, other.reasons) for other in others)
+    ]
+    told = [
+        replace(one, reasons=[reason for reason in one.reasons if not any(_covers(said, reason) for said in common)])
+        for one in found
+    ]
+    return Counsel(common, [told[0], *(_beside(told[0], other) for other in told[1:])])
+
+
+def _is_said(reason: Reason, among: list[Reason]) -> bool:
+    return any(_covers(reason, other) for other in among)
+
+
+def _covers(said: Reason, other: Reason) -> bool:
+    """Whether one tells all that the other does: what is only judged shows no number, but better or worse."""
+    if replace(said, label=other.label, change=0.0) != replace(other, change=0.0) or said.label.args != other.label.args:
+        return False
+    if said.is_judged and said.change * other.change <= 0:
+        return False
+    if not said.is_judged and said.change != other.change:
+        return False
+    messages = said.label.message, other.label.message
+    return messages[0] is messages[1] or messages == (NO_DEFENCE, ANSWER_WINS)
+
+
+def _beside(first: Advice, other: Advice) -> Advice:
+    """What goes on as after the first option says only that."""
+    goes_on = len(other.then) >= LONG and other.then == first.then
+    is_answered = len(other.answer) >= LONG and other.answer == first.answer
+    return replace(
+        other,
+        then=[] if goes_on else other.then,
+        answer=[] if is_answered else other.answer,
+        goes_on_alike=goes_on,
+        is_answered_alike=is_answered,
+    )
