@@ -28,6 +28,7 @@ from hatalom.bots.reasons import (
     remarks,
 )
 from hatalom.bots.search.turn import End, TurnSearch
+from hatalom.bots.standing import standing
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
 from hatalom.core.evaluator import Evaluator
@@ -234,11 +235,12 @@ class Adviser:
 
         Each with what speaks for it and against it.  If nothing does, it is the best because no other is better.
         """
-        found = [self._tell(turn) for turn in self._heard()]
-        if not found:
-            return found
-        if not found[0].reasons:
-            found[0] = replace(found[0], reasons=[Reason(Said(BEST))])
+        if not self._heard():
+            return []
+        stands = standing(self.game, self.evaluator, self.start, self.seat, self._chance_of(self.turns[0]))
+        found = [self._tell(turn, stands) for turn in self._heard()]
+        if found[0].reasons == stands:
+            found[0] = replace(found[0], reasons=[*stands, Reason(Said(BEST))])
         count = len(self.turns)
         found = [found[0], *sorted(found[1:count], key=is_behind), *found[count:]]
         most = max((abs(one.change) for told in found for one in told.reasons if one.is_judged), default=0.0)
@@ -247,10 +249,10 @@ class Adviser:
             for told in found
         ]
 
-    def _tell(self, turn: Turn) -> Advice:
+    def _tell(self, turn: Turn, stands: list[Reason]) -> Advice:
         first, end = self.turns[0], turn.end
         closed, danger = closings(self.game, self.start, end.pos), self._danger(turn)
-        reasons = danger + self._chance(turn) + changes(self.game, self.start, end.pos, self.seat)
+        reasons = self._chance(turn) + changes(self.game, self.start, end.pos, self.seat)
         reasons += remarks(self.game, self.start, self.question, end.way[0]) + self._objections(end.way) + closed
         if is_comparable(self.game, self.start, end.pos):
             reasons += judgements(self.evaluator, self.start, end.pos, self.seat)[:MOST_JUDGED]
@@ -261,12 +263,12 @@ class Adviser:
             reasons += self._beside_the_first(turn) or [Reason(Said(BEHIND))]
         elif turn is not first:
             reasons.append(Reason(Said(EQUAL)))
-        elif all(reason.label.message is CHANCE for reason in reasons):
+        elif not danger and all(reason.label.message is CHANCE for reason in reasons):
             reasons += self._beside_the_second()
         arrows = self.game.traces(self.start, end.pos, self.seat)
         then = spelled_out(self.evaluator, self.start, self.seat, end.way)[1:]
         answer, example = self._answer(turn), [] if turn.answered is None or not danger else turn.answered.example
-        return Advice(end.way[0], reasons, then, answer, arrows, example, turn is self.played)
+        return Advice(end.way[0], danger + stands + reasons, then, answer, arrows, example, turn is self.played)
 
     def _answer(self, turn: Turn) -> list[int]:
         """The clicks of the opponent's best turn."""

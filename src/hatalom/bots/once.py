@@ -40,14 +40,12 @@ def _is_said(reason: Reason, among: list[Reason]) -> bool:
 
 def _covers(said: Reason, other: Reason) -> bool:
     """Whether one tells all that the other does: what is only judged shows no number, but better or worse."""
-    if replace(said, label=other.label, change=0.0) != replace(other, change=0.0) or said.label.args != other.label.args:
-        return False
-    if said.is_judged and said.change * other.change <= 0:
-        return False
-    if not said.is_judged and said.change != other.change:
+    is_as_much = said.change * other.change > 0 if said.is_judged else said.change == other.change
+    if not is_as_much or replace(said, label=other.label, change=other.change) != other:
         return False
     messages = said.label.message, other.label.message
-    return messages[0] is messages[1] or messages == (NO_DEFENCE, ANSWER_WINS)
+    is_as_said = messages[0] is messages[1] or messages == (NO_DEFENCE, ANSWER_WINS)
+    return is_as_said and said.label.args == other.label.args
 
 
 def _beside(first: Advice, other: Advice) -> Advice:

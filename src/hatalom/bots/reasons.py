@@ -32,9 +32,12 @@ OTHERWISE = Message("reason-otherwise", turns=NUMBER)
 PREVENTS = Message("reason-prevents", turns=NUMBER)
 NO_DEFENCE = Message("reason-no-defence", turns=NUMBER)
 DEPENDS = Message("reason-depends", n=NUMBER, of=NUMBER)
+LEADS_YET = Message("reason-leads-yet", own=NUMBER, other=NUMBER, n=NUMBER)
+DECIDED = Message("reason-decided", won=NUMBER, n=NUMBER)
 DANGERS = (ANSWER_WINS, OTHERWISE, PREVENTS, NO_DEFENCE, DEPENDS)
 SECRETS = (SECRET_WINS, SECRET_LOSES, SECRET_CAN_WIN, SECRET_COULD_LOSE)
-MESSAGES = (WINS, LOSES, SHARE, SOLVED, BEHIND, EQUAL, BEST, CHANCE, CHANCE_BESIDE, *SECRETS, *DANGERS)
+STANDINGS = (LEADS_YET, DECIDED)
+MESSAGES = (WINS, LOSES, SHARE, SOLVED, BEHIND, EQUAL, BEST, CHANCE, CHANCE_BESIDE, *SECRETS, *DANGERS, *STANDINGS)
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ class Reason:
     What is only judged has no unit: its change says whether it gets better or worse, and `is_large` whether it is one
     of the weightiest.  What `is_answered` changes by the opponent's best answer, not by the turn itself.  What
     `is_compared` is worse than after the first option, what `is_ahead` better than after the second, both with their
-    answers where these are known.
+    answers where these are known.  What `is_against` the player holds as the game stands, whatever he chooses.
     """
 
     label: Said
@@ -55,6 +58,7 @@ class Reason:
     is_compared: bool = False
     is_ahead: bool = False
     is_large: bool = False
+    is_against: bool = False
 
 
 def remarks(game: Game[Any, Any], pos: Position, question: Question, action: int) -> list[Reason]:

@@ -82,10 +82,11 @@ def common_line(texts: Bundle, common: list[ReasonWire], seat: str) -> str:
 
 
 def _reason_lines(texts: Bundle, reasons: list[ReasonWire], seat: str) -> list[str]:
-    """Those of the option itself, then what its answer changes, and in what it is weaker or better than another."""
-    own = [reason for reason in reasons if not (reason.answered or reason.compared or reason.ahead)]
+    """Those of the option itself, what is against the player, what the answer changes, what is compared: a line each."""
+    own = [reason for reason in reasons if not (reason.against or reason.answered or reason.compared or reason.ahead)]
     lines = [_reasons(texts, own, seat)] if own else []
     for key, chosen in (
+        ("cli-hint-against", [reason for reason in reasons if reason.against]),
         ("cli-hint-answered", [reason for reason in reasons if reason.answered]),
         ("cli-hint-compared", [reason for reason in reasons if reason.compared]),
         ("cli-hint-ahead", [reason for reason in reasons if reason.ahead]),

@@ -78,6 +78,7 @@ def reason_of(reason: Reason, seats: list[str]) -> ReasonWire:
         compared=reason.is_compared,
         ahead=reason.is_ahead,
         large=reason.is_large,
+        against=reason.is_against,
     )
 
 

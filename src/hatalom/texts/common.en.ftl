@@ -15,6 +15,11 @@ reason-equal = Judged as good as the first
 reason-best = No other option was judged better
 reason-chance = Chance to win against an equal: about { $n }%
 reason-chance-beside = Chance to win: about { $n }% (after the first option { $first }%)
+reason-leads-yet = You lead { $own } : { $other }, yet your chance to win is only about { $n }%
+reason-decided = { $won ->
+    [0] Practically decided against you: your chance to win is about { $n }%
+   *[other] Practically decided in your favour: your chance to win is about { $n }%
+ }
 reason-answer-wins = { $turns ->
     [0] The opponent could win in this very turn
     [1] The opponent could win with the next turn

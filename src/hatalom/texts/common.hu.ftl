@@ -15,6 +15,11 @@ reason-equal = A gép ugyanolyan jónak ítéli, mint az elsőt
 reason-best = A gép egyik másik lehetőséget sem ítéli jobbnak
 reason-chance = Győzelmi esély hasonló erejű ellenfél ellen: körülbelül { $n }%
 reason-chance-beside = Győzelmi esély: körülbelül { $n }% (az első lehetőség után { $first }%)
+reason-leads-yet = { $own } : { $other } arányban vezetsz, a győzelmi esélyed mégis csak körülbelül { $n }%
+reason-decided = { $won ->
+    [0] Gyakorlatilag eldőlt, ellened: a győzelmi esélyed körülbelül { $n }%
+   *[other] Gyakorlatilag eldőlt, a javadra: a győzelmi esélyed körülbelül { $n }%
+ }
 reason-answer-wins = { $turns ->
     [0] Az ellenfél még ebben a körben győzhetne
     [1] Az ellenfél a következő körében győzhetne

@@ -522,6 +522,7 @@ key-again = Tell again what others did
 next-act = Next
 all-acts = Show all
 skip-acts = Skip
+reason-against = against you:
 reason-answered = after the best answer:
 reason-compared = weaker than the first:
 reason-ahead = better than the second:

@@ -496,6 +496,7 @@ key-again = A többiek lépései újra elmesélve
 next-act = Tovább
 all-acts = Mutasd mind
 skip-acts = Ugrás a végére
+reason-against = ellened szól:
 reason-answered = a legjobb válasz után:
 reason-compared = gyengébb az elsőnél:
 reason-ahead = jobb a másodiknál:

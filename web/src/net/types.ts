@@ -191,6 +191,7 @@ export interface ReasonWire {
   compared: boolean;
   ahead: boolean;
   large: boolean;
+  against: boolean;
 }
 
 /** An option that the computer would take, why, and how it would go on in this turn; `arrows` are for the map. */

@@ -10,12 +10,15 @@ export function toneOf(reason: ReasonWire, seat: string | null): Tone {
   return reason.change > 0 === isOwn ? "good" : "bad";
 }
 
+/** A danger, and how the game stands. */
 const DANGERS: ReadonlySet<string> = new Set([
   "reason-answer-wins",
   "reason-no-defence",
   "reason-depends",
   "reason-otherwise",
   "reason-prevents",
+  "reason-leads-yet",
+  "reason-decided",
 ]);
 /** So many reasons stand beside the danger before one asks for more. */
 const SHORT = 2;

@@ -25,6 +25,7 @@ cli-hint-title = What the strongest computer advises, knowing what { $seat } kne
 cli-hint-none = No computer can give advice in this game.
 cli-hint-played = the turn as played
 cli-hint-common = Whichever you choose:
+cli-hint-against = Against you:
 cli-hint-answered = After the best answer:
 cli-hint-compared = Weaker than the first:
 cli-hint-ahead = Better than the second:

@@ -22,6 +22,7 @@ cli-hint-title = Mit tanácsol a legerősebb gép, ha annyit tud, mint itt { $se
 cli-hint-none = Ehhez a játékhoz egyik gép sem tud tanácsot adni.
 cli-hint-played = a lejátszott kör
 cli-hint-common = Bármelyiket választod:
+cli-hint-against = Ellened szól:
 cli-hint-answered = A legjobb válasz után:
 cli-hint-compared = Gyengébb az elsőnél:
 cli-hint-ahead = Jobb a másodiknál:
