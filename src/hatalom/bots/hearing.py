@@ -24,6 +24,7 @@ from hatalom.bots.reasons import (
     closings,
     is_comparable,
     judgements,
+    percent,
     prospects,
     remarks,
 )
@@ -313,7 +314,7 @@ class Adviser:
         if turn.answered is None or turn.is_lost or self.game.result(turn.end.pos) is not None:
             return -1
         chance = turn.answered.chance(self.evaluator)
-        return -1 if chance < 0 else min(99, max(1, round(100 * chance)))
+        return -1 if chance < 0 else percent(chance)
 
     def _prospects(self, turn: Turn) -> list[Reason]:
         """How the running period would end as things stand, unless the answer ends it."""

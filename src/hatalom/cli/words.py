@@ -72,7 +72,7 @@ def advice_lines(texts: Bundle, advice: AdviceWire, seat: str) -> list[str]:
         ("cli-hint-example", advice.example),
     ):
         if ways:
-            lines.append(f"{texts.text(key)} {', '.join(_in_a_row([say(texts, step) for step in ways]))}")
+            lines.append(f"{texts.text(key)} {'; '.join(_in_a_row([say(texts, step) for step in ways]))}")
     return lines
 
 
@@ -82,7 +82,7 @@ def common_line(texts: Bundle, common: list[ReasonWire], seat: str) -> str:
 
 
 def _reason_lines(texts: Bundle, reasons: list[ReasonWire], seat: str) -> list[str]:
-    """Those of the option itself, what is against the player, what the answer changes, what is compared: a line each."""
+    """Its own, what is against the player, what the answer changes, in what it is weaker or better: a line each."""
     own = [reason for reason in reasons if not (reason.against or reason.answered or reason.compared or reason.ahead)]
     lines = [_reasons(texts, own, seat)] if own else []
     for key, chosen in (

@@ -227,8 +227,8 @@ class ReasonWire(msgspec.Struct):
 
     `change` is 0 where the words say all.  What is only `judged` has no unit: its sign says better or worse, and
     `large` that it is one of the weightiest.  What is `answered` changes by the opponent's best answer; what is
-    `compared` is worse than after the first option, what is `ahead` better than after the second.  What is `against` the
-    player holds as the game stands, whatever he chooses.
+    `compared` is worse than after the first option, what is `ahead` better than after the second.  What is `against`
+    the player holds as the game stands, whatever he chooses.
     """
 
     label: MessageWire

@@ -3,8 +3,9 @@
 from hatalom import bots, games
 from hatalom.bots.advice import advise
 from hatalom.bots.answers import Answers
-from hatalom.bots.hearing import never
-from hatalom.bots.reasons import SECRET_CAN_WIN, SECRET_WINS, SHARE, WINS
+from hatalom.bots.hearing import Advice, never
+from hatalom.bots.once import say_once
+from hatalom.bots.reasons import CHANCE, LEADS_YET, SECRET_CAN_WIN, SECRET_CHANCE, SECRET_WINS, SHARE, WINS
 from hatalom.bots.secrets import DECIDED, Secret
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle
@@ -13,6 +14,7 @@ from hatalom.core.shared import replaced
 from hatalom.games.power_and_weakness.forecast import REMARK_BID_COSTS, REMARK_BID_NONE, REMARK_BID_WINS
 from hatalom.games.power_and_weakness.names import VICTORY_POINT
 from hatalom.games.power_and_weakness.phases.auction import Auction
+from hatalom.games.power_and_weakness.prompts import PROSPECT_TILES
 from tests.bots.advice.boards import AUCTION_FOR_VICTORY, MERLIN_WINS
 from tests.bots.advice.heard import evaluator_of
 
@@ -90,3 +92,61 @@ def test_if_the_time_ends_between_bids_nothing_is_counted_too_low() -> None:
     assert not secret.is_complete
     assert secret.rows[1].can_win > 0, "it was followed in time"
     assert all(row.reasons(secret.is_complete) == [] for row in secret.rows)
+
+
+def told_by(level: str) -> list[Advice]:
+    """What is said of the bids for the victory point; Sovereign's chances were measured."""
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(AUCTION_FOR_VICTORY, content)
+    question = settle(pos)[0]
+    adviser = bots.adviser(level, game, content, bots.Budget(positions=300))
+    return advise(adviser, game.view(pos, question.seat), question, Seeded(3))
+
+
+def test_a_bid_has_a_chance_to_win_and_between_which_bounds() -> None:
+    """With 1 or 2 Orange wins against smaller bids, and stands badly against all others."""
+    game = games.load("power_and_weakness")
+    chances = {
+        game.verbs.text(one.action): reason.label.args
+        for one in told_by("sovereign")
+        for reason in one.reasons
+        if reason.label.message is SECRET_CHANCE
+    }
+    assert set(chances) == {"bid 0", "bid 1", "bid 2"}
+    for mean, low, high in chances.values():
+        assert low <= mean <= high
+    assert chances["bid 1"][2] == chances["bid 2"][2] == 99
+    assert chances["bid 0"][2] < 50
+    assert max(mean for mean, _, _ in chances.values()) < 50, "White bids as he should"
+
+
+def test_bids_have_no_chance_where_none_was_measured_or_not_all_were_followed() -> None:
+    assert not any(reason.label.message is SECRET_CHANCE for one in told_by("marshal") for reason in one.reasons)
+    game = games.load("power_and_weakness")
+    pos = game.read(AUCTION_FOR_VICTORY, game.load_content())
+    question, other = settle(pos)
+    judge = bots.judgement_of(game)
+    assert judge is not None
+    secret = Secret(Answers(game, judge, question.seat), pos, question, other, never)
+    assert [secret.chance(index) for index in range(3)] == [-1, -1, -1]
+    assert all(secret.reasons(index) == [] for index in range(3))
+
+
+def test_a_bid_after_which_every_answer_is_as_likely_to_win_tells_one_number() -> None:
+    game = games.load("power_and_weakness")
+    pos = game.read(AUCTION_FOR_VICTORY, game.load_content())
+    question, other = settle(pos)
+    secret = Secret(Answers(game, evaluator_of(game), question.seat), pos, question, other, lambda: True)
+    for row in secret.rows:
+        row.chances = [0.25] * len(row.chances)
+    (said,) = [reason.label for reason in secret.reasons(0)]
+    assert (said.message, said.args) == (CHANCE, [25])
+
+
+def test_how_the_game_stands_is_said_of_every_bid() -> None:
+    """Orange leads 10 : 3, and White has seven tiles for the next cycle."""
+    common = say_once(told_by("sovereign")).common
+    assert common[0].label.message is LEADS_YET
+    assert common[0].label.args[:2] == [10, 3]
+    assert any(reason.label.message is PROSPECT_TILES for reason in common), "and the prospects are"

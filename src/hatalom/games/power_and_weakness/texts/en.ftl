@@ -343,15 +343,15 @@ measure-victory-points = Victory points
 measure-units = Units on the map
 measure-regions = Active regions
 remark-bid-wins = { $most ->
-    [0] { NAME($seat) } has no active unit to bid: this bid wins for certain
-   *[other] { NAME($seat) } can bid at most { $most }: this bid wins for certain
+    [0] { NAME($seat) } has no active unit to bid: you are sure to win the tile
+   *[other] { NAME($seat) } can bid at most { $most }: you are sure to win the tile
  }
 remark-bid-enough = { $most ->
     [0] { NAME($seat) } has no active unit to bid: { $enough } would be enough
    *[other] { NAME($seat) } can bid at most { $most }: { $enough } would be enough
  }
 remark-bid-not-lost = { NAME($seat) } can bid as many, but no more; with equal bids nobody gets the tile
-remark-bid-unsure = { NAME($seat) } can bid up to { $most }: this bid wins only against a smaller one
+remark-bid-unsure = { NAME($seat) } can bid up to { $most }; only the higher bid wins
 remark-bid-none = { $most ->
     [0] { NAME($seat) } has no active unit to bid: nobody would get the tile
    *[other] Costs nothing; a bid of 1 would be enough for { NAME($seat) }
@@ -373,8 +373,8 @@ closing-next = { $tiles ->
    *[other] { NAME($seat) } begins the next cycle with { $tiles } tiles
  }
 closing-spent = { $rest ->
-    [0] { NAME($other) } could be left without a turn in the next cycle, whatever the time tile: one turn can use up its hourglass
-   *[other] { NAME($other) } could be left without a turn in the next cycle: with { $n } of { $of } time tiles one turn can use up its hourglass
+    [0] The first turn of the next cycle could use up its hourglass and leave { NAME($other) } no turn
+   *[other] With { $n } of { $of } time tiles the first turn of the next cycle could use up its hourglass and leave { NAME($other) } no turn
  }
 prospect-end = { $cubes ->
     [one] { NAME($seat) } can end the cycle in one turn (1 cube left)
@@ -387,20 +387,16 @@ prospect-next = { $played ->
         [one] { NAME($seat) } would begin the next cycle with 1 tile
        *[other] { NAME($seat) } would begin the next cycle with { $most } tiles
      }
-   *[other] { NAME($seat) } would begin the next cycle with { $least ->
-        [0] no tiles
-        [one] 1 tile
-       *[other] { $least } tiles
-     }, or up to { $most } if the cubes go without them
+   *[other] { NAME($seat) } would begin the next cycle (tiles held: { $least }–{ $most })
  }
 prospect-wins = If the cycle ended so, { NAME($seat) } would win, points: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 prospect-tiles = Tiles held: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
-part-next = Outlook for the next cycle
-part-board = Value of units on the map against the opponent’s
-part-reserve = Value of active units in reserve against the opponent’s
-part-tiles = Value of tiles held against the opponent’s
-part-safety = Safety of own regions
-part-reach = Pressure on the opponent’s regions
+part-next = Regions and units for the next cycle, compared with the opponent
+part-board = Value of the units on the map, compared with the opponent
+part-reserve = Value of the active units in reserve, compared with the opponent
+part-tiles = Value of the tiles held, compared with the opponent
+part-safety = Safety of own regions from being acquired
+part-reach = Prospects of acquiring the opponent’s regions
 
 ## Panels beside the map
 

@@ -320,15 +320,15 @@ measure-victory-points = Győzelmi pontok
 measure-units = Egységek a térképen
 measure-regions = Aktív régiók
 remark-bid-wins = { $most ->
-    [0] { NAME($seat, case: "dat") } nincs mivel licitálnia: ez a licit biztosan nyer
-   *[other] { NAME($seat) } legfeljebb { NUM($most, case: "acc") } licitálhat: ez a licit biztosan nyer
+    [0] { NAME($seat, case: "dat") } nincs mivel licitálnia: a lapka biztosan a tiéd
+   *[other] { NAME($seat) } legfeljebb { NUM($most, case: "acc") } licitálhat: a lapka biztosan a tiéd
  }
 remark-bid-enough = { $most ->
     [0] { NAME($seat, case: "dat") } nincs mivel licitálnia: { A($enough) } { $enough } is elég volna
    *[other] { NAME($seat) } legfeljebb { NUM($most, case: "acc") } licitálhat: { A($enough) } { $enough } is elég volna
  }
 remark-bid-not-lost = { NAME($seat) } ugyanennyit licitálhat, de többet nem; egyenlőségnél senki sem kapja meg a lapkát
-remark-bid-unsure = { NAME($seat) } akár { NUM($most, case: "acc") } is licitálhat: ez a licit csak kisebb ellen nyer
+remark-bid-unsure = { NAME($seat) } akár { NUM($most, case: "acc") } is licitálhat; csak a nagyobb licit nyer
 remark-bid-none = { $most ->
     [0] { NAME($seat, case: "dat") } nincs mivel licitálnia: a lapkát senki sem kapja meg
    *[other] Nem kerül semmibe; { NAME($seat, case: "dat") } már 1 is elég volna
@@ -346,8 +346,8 @@ closing-next = { $tiles ->
    *[other] A következő ciklust { NAME($seat) } kezdi, { $tiles } lapkával
  }
 closing-spent = { $rest ->
-    [0] { NAME($other) } kör nélkül maradhat a következő ciklusban, bármelyik időlapka jön: a kezdő egyetlen körben kiürítheti a homokórát
-   *[other] { NAME($other) } kör nélkül maradhat a következő ciklusban: { $of } időlapka közül { $n } esetén a kezdő egyetlen körben kiürítheti a homokórát
+    [0] A következő ciklus első köre kiürítheti a homokórát: { NAME($other) } kör nélkül maradhat
+   *[other] A következő ciklus első köre { $of } időlapkából { $n } esetén kiürítheti a homokórát: { NAME($other) } kör nélkül maradhat
  }
 prospect-end = { NAME($seat) } egyetlen körben véget vethet a ciklusnak (homokóra: { $cubes })
 prospect-regions = Ha így marad, a következő ciklusban aktív régiók: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
@@ -356,16 +356,16 @@ prospect-next = { $played ->
         [0] A következő ciklust { NAME($seat) } kezdené, lapka nélkül
        *[other] A következő ciklust { NAME($seat) } kezdené, { $most } lapkával
      }
-   *[other] A következő ciklust { NAME($seat) } kezdené, { $least } lapkával, vagy akár { $most } lapkával, ha a kockák nélkülük fogynak el
+   *[other] A következő ciklust { NAME($seat) } kezdené, { $least }–{ $most } lapkával
  }
 prospect-wins = Ha a ciklus így érne véget, { NAME($seat) } győzne, pontok: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 prospect-tiles = Lapkák a tartalékban: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
-part-next = Kilátások a következő ciklusra
+part-next = A következő ciklusban számító régiók és egységek az ellenféléihez képest
 part-board = A térképen álló egységek értéke az ellenféléihez képest
 part-reserve = A tartalék aktív egységeinek értéke az ellenféléihez képest
 part-tiles = A tartalék lapkáinak értéke az ellenféléihez képest
-part-safety = A saját régiók biztonsága
-part-reach = Az ellenfél régióira nehezedő nyomás
+part-safety = A saját régiók védettsége a megszerzéstől
+part-reach = Az ellenfél régióinak megszerezhetősége
 
 ## Panelek a térkép mellett
 
