@@ -21,6 +21,8 @@ cli-score = { $seat }: { $score } { $score ->
     [one] point
    *[other] points
  }
+cli-resigned = { $seat }: resigned
+cli-time-over = { $seat }: ran out of time
 cli-hint-title = What the strongest computer advises, knowing what { $seat } knew:
 cli-hint-none = No computer can give advice in this game.
 cli-hint-played = the turn as played
