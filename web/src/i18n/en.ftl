@@ -444,6 +444,7 @@ hint-answer-alike = best answer: as to the first
 hint-example = for example, a later turn of the opponent that would win: { $what }
 hint-more = More reasons, and how it goes on
 hint-common = Whichever you choose:
+hint-common-more = What else holds for all of them
 hint-judged = Nothing that can be counted changes: it judges the position.
 study-ask = Best turns
 study-title = The best for { $seat }

@@ -424,6 +424,7 @@ hint-answer-alike = a legjobb válasz rá: mint az elsőre
 hint-example = például az ellenfél egy későbbi köre, amellyel győzne: { $what }
 hint-more = További indokok és a folytatás
 hint-common = Bármelyiket választod:
+hint-common-more = Ami még mindegyikre igaz
 hint-judged = Megszámolható dolog nem változik: a helyzetet ítéli meg.
 study-ask = Legjobb lépések
 study-title = Mi lett volna a legjobb? { $seat }

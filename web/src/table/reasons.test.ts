@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AdviceWire, ReasonWire } from "../net/types";
-import { amountOf, goesOn, inARow, parted, toneOf } from "./reasons";
+import { amountOf, goesOn, inARow, parted, partedCommon, toneOf } from "./reasons";
 
 const reason = (change: number, seat: string | null = null, judged = false): ReasonWire => ({
   label: { key: "k", args: {}, rule: "" },
@@ -57,6 +57,15 @@ describe("reasons of a hint", () => {
     expect(goesOn({ ...none, then_alike: true })).toBe(true);
     expect(goesOn({ ...none, answer_alike: true })).toBe(true);
     expect(goesOn({ ...none, example: [step] })).toBe(true);
+  });
+  it("that hold for all options tell their warnings, and their numbers to who wants more", () => {
+    const danger = { ...reason(0), label: { key: "reason-no-defence", args: {}, rule: "" } };
+    const answered = { ...reason(0), answered: true };
+    expect(partedCommon([danger, reason(1), reason(0), answered])).toEqual({
+      dangers: [danger],
+      first: [reason(0)],
+      rest: [reason(1), answered],
+    });
   });
   it("tell the same step several times in a row once", () => {
     expect(inARow(["a", "b", "b", "a", "a", "a"])).toEqual(["a", "b ×2", "a ×3"]);

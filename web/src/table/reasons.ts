@@ -38,6 +38,14 @@ export function parted(reasons: readonly ReasonWire[]): Parted {
   return { dangers: reasons.slice(0, start), first: reasons.slice(start, end), rest: reasons.slice(end) };
 }
 
+/** The same of what holds for all options: there the first are the warnings, which are all words. */
+export function partedCommon(common: readonly ReasonWire[]): Parted {
+  const { dangers } = parted(common);
+  const others = common.slice(dangers.length);
+  const isWarning = (reason: ReasonWire): boolean => reason.change === 0 && !reason.answered;
+  return { dangers, first: others.filter(isWarning), rest: others.filter((reason) => !isWarning(reason)) };
+}
+
 /** Whether there is anything to tell of what follows the first click. */
 export const goesOn = ({ then, then_alike, answer, answer_alike, example }: AdviceWire): boolean =>
   then_alike || answer_alike || [then, answer, example].some((clicks) => clicks.length > 0);

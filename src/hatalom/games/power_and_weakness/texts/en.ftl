@@ -391,12 +391,12 @@ prospect-next = { $played ->
  }
 prospect-wins = If the cycle ended so, { NAME($seat) } would win, points: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 prospect-tiles = Tiles held: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
-part-next = Regions and units for the next cycle, compared with the opponent
-part-board = Value of the units on the map, compared with the opponent
-part-reserve = Value of the active units in reserve, compared with the opponent
-part-tiles = Value of the tiles held, compared with the opponent
-part-safety = Safety of own regions from being acquired
-part-reach = Prospects of acquiring the opponent’s regions
+part-next = Own regions and units for the next cycle less the opponent’s
+part-board = Value of own units on the map less the opponent’s
+part-reserve = Value of own active reserve less the opponent’s
+part-tiles = Value of own tiles less the opponent’s
+part-safety = Safety of own regions
+part-reach = Threat to the opponent’s regions
 
 ## Panels beside the map
 

@@ -360,12 +360,12 @@ prospect-next = { $played ->
  }
 prospect-wins = Ha a ciklus így érne véget, { NAME($seat) } győzne, pontok: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 prospect-tiles = Lapkák a tartalékban: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
-part-next = A következő ciklusban számító régiók és egységek az ellenféléihez képest
-part-board = A térképen álló egységek értéke az ellenféléihez képest
-part-reserve = A tartalék aktív egységeinek értéke az ellenféléihez képest
-part-tiles = A tartalék lapkáinak értéke az ellenféléihez képest
-part-safety = A saját régiók védettsége a megszerzéstől
-part-reach = Az ellenfél régióinak megszerezhetősége
+part-next = Saját régiók és egységek a következő ciklusra, az ellenféléihez képest
+part-board = Saját egységek értéke a térképen, az ellenféléihez képest
+part-reserve = Saját aktív tartalék értéke, az ellenféléihez képest
+part-tiles = Saját lapkák értéke, az ellenféléihez képest
+part-safety = A saját régiók védettsége
+part-reach = Az ellenfél régióinak fenyegetettsége
 
 ## Panelek a térkép mellett
 
