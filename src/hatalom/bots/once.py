@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 
 from hatalom.bots.hearing import Advice
-from hatalom.bots.reasons import ANSWER_WINS, NO_DEFENCE, SHARE, Reason
+from hatalom.bots.reasons import ANSWER_WINS, BEST, NO_DEFENCE, SHARE, Reason
+from hatalom.core.message import Said
 
 LONG = 2
 """So many clicks that follow are worth a reference to the first option."""
@@ -18,7 +19,10 @@ class Counsel:
 
 
 def say_once(found: list[Advice]) -> Counsel:
-    """Takes what every option says out of them all; how often one should be chosen is said of each."""
+    """Takes what every option says out of them all; how often one should be chosen is said of each.
+
+    The first, if nothing else is left to say of it, is the best because no other was judged better.
+    """
     if len(found) < 2:
         return Counsel([], found)
     first, *others = found
@@ -31,6 +35,8 @@ def say_once(found: list[Advice]) -> Counsel:
         replace(one, reasons=[reason for reason in one.reasons if not any(_covers(said, reason) for said in common)])
         for one in found
     ]
+    if common and not told[0].reasons:
+        told[0] = replace(told[0], reasons=[Reason(Said(BEST))])
     return Counsel(common, [told[0], *(_beside(told[0], other) for other in told[1:])])
 
 

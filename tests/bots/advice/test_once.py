@@ -53,7 +53,11 @@ def test_that_nothing_prevents_defeat_holds_for_all() -> None:
     lost += [Advice(number, [Reason(Said(ANSWER_WINS, [1])), Reason(Said(BEHIND))]) for number in (1, 2)]
     counsel = say_once(lost)
     assert said(counsel.common) == [("reason-no-defence", [1])]
-    assert [said(one.reasons) for one in counsel.options] == [[], [("reason-behind", [])], [("reason-behind", [])]]
+    assert [said(one.reasons) for one in counsel.options] == [
+        [("reason-best", [])],
+        [("reason-behind", [])],
+        [("reason-behind", [])],
+    ]
 
 
 def test_how_often_an_option_should_be_chosen_is_said_of_each() -> None:
