@@ -150,3 +150,15 @@ def test_how_the_game_stands_is_said_of_every_bid() -> None:
     assert common[0].label.message is LEADS_YET
     assert common[0].label.args[:2] == [10, 3]
     assert any(reason.label.message is PROSPECT_TILES for reason in common), "and the prospects are"
+
+
+def test_bids_are_weighed_by_their_chances_where_these_are_known() -> None:
+    game = games.load("power_and_weakness")
+    pos = game.read(AUCTION_FOR_VICTORY, game.load_content())
+    question, other = settle(pos)
+    secret = Secret(Answers(game, evaluator_of(game), question.seat), pos, question, other, lambda: True)
+    by_value = secret.weights()
+    assert max(by_value) != by_value[0], "a bid of nothing cannot win"
+    for row, chance in zip(secret.rows, (0.9, 0.3, 0.2), strict=True):
+        row.chances = [chance] * len(row.chances)
+    assert max(secret.weights()) == secret.weights()[0]
