@@ -105,7 +105,7 @@ def test_a_hint_names_options_by_their_number_and_says_why(hatalom: Run, tmp_pat
     done = hatalom(*options, "a", "--lang", "en", typed=typed)
     assert done.returncode == 0, done.stderr
     asked = done.stdout.split("Your choice> ")
-    assert "Value of tiles held against the opponent’s ▲" in asked[2]
+    assert "Value of own tiles less the opponent’s ▲" in asked[2]
     assert "Best answer: " in asked[2]
     assert "Weaker than the first: " in asked[2]
     assert asked[2] == asked[3], "the same question gets the same advice"
@@ -130,8 +130,28 @@ def test_resigning_needs_the_word_twice(hatalom: Run, tmp_path: Path) -> None:
     done = hatalom("play", GAME, "--bots", "novice", "--lang", "en", "--file", "a", typed=typed)
     assert done.returncode == 0
     assert "Orange resigned." in done.stdout
+    assert "2. Orange: resigned" in done.stdout
+    assert "1. White\n" in done.stdout
+    assert "0 points" not in done.stdout
     assert "resign orange" in (tmp_path / "a").read_text(encoding="utf-8").splitlines()
     assert hatalom("verify", "a").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("row", "lang", "lines"),
+    [
+        ("resign white", "hu", ["  1. Narancs", "  2. Fehér: feladta"]),
+        ("timeout white", "en", ["  1. Orange", "  2. White: ran out of time"]),
+        ("draw agreed", "en", ["  1. Orange", "  1. White"]),
+    ],
+)
+def test_a_game_that_was_broken_off_has_no_points(
+    hatalom: Run, tmp_path: Path, row: str, lang: str, lines: list[str]
+) -> None:
+    hatalom("play", GAME, "--bots", "human", "--file", "a", typed="recruit\nquit\n")
+    with (tmp_path / "a").open("a", encoding="utf-8") as journal:
+        journal.write(f"{row}\n")
+    assert hatalom("replay", "a", "--lang", lang).stdout.splitlines()[-2:] == lines
 
 
 def test_an_action_can_be_typed_as_journals_write_it(hatalom: Run, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hatalom.cli.words import Language, advice_lines, sum_of, words_of
+from hatalom.cli.words import Language, advice_lines, common_line, sum_of, words_of
 from hatalom.core.game import Forecast
 from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.game import GAME
@@ -50,7 +50,7 @@ def test_a_total_that_is_no_sum_is_not_shown() -> None:
         (
             Language.EN,
             [
-                "Value of tiles held against the opponent’s ▲ · White: Units on the map −2",
+                "Value of own tiles less the opponent’s ▲ · White: Units on the map −2",
                 "After the best answer: White: Points +1",
                 "Weaker than the first: Points −3",
                 "Then: Recruit",
@@ -59,7 +59,7 @@ def test_a_total_that_is_no_sum_is_not_shown() -> None:
         (
             Language.HU,
             [
-                "A tartalék lapkáinak értéke az ellenféléihez képest ▲ · Fehér: Egységek a térképen −2",
+                "Saját lapkák értéke, az ellenféléihez képest ▲ · Fehér: Egységek a térképen −2",
                 "A legjobb válasz után: Fehér: Pontok +1",
                 "Gyengébb az elsőnél: Pontok −3",
                 "Utána: Toborzás",
@@ -76,3 +76,40 @@ def test_advice_says_what_changes_by_how_much_and_whose(lang: Language, lines: l
     ]
     advice = AdviceWire("recruit", reasons, then=[MessageWire("do-recruit")])
     assert advice_lines(words_of(POWER, lang), advice, "orange") == lines
+
+
+@pytest.mark.parametrize(
+    ("lang", "common", "lines"),
+    [
+        (
+            Language.EN,
+            "Whichever you choose: You lead 9 : 7, yet your chance to win is only 20% "
+            "· Against you: Value of own tiles less the opponent’s",
+            ["Then: as after the first", "Best answer: as to the first"],
+        ),
+        (
+            Language.HU,
+            "Bármelyiket választod: 9 : 7 arányban vezetsz, a győzelmi esélyed mégis csak 20% "
+            "· Ellened szól: Saját lapkák értéke, az ellenféléihez képest",
+            ["Utána: mint az első után", "A legjobb válasz rá: mint az elsőre"],
+        ),
+    ],
+)
+def test_what_holds_for_all_options_and_what_goes_on_alike_is_said_in_a_few_words(
+    lang: Language, common: str, lines: list[str]
+) -> None:
+    reasons = [
+        ReasonWire(MessageWire("reason-leads-yet", {"own": 9, "other": 7, "n": 20})),
+        ReasonWire(MessageWire("part-tiles"), against=True),
+    ]
+    assert common_line(words_of(POWER, lang), reasons, "orange") == common
+    advice = AdviceWire("recruit", [], then_alike=True, answer_alike=True)
+    assert advice_lines(words_of(POWER, lang), advice, "orange") == lines
+
+
+def test_clicks_that_have_a_comma_in_them_are_told_apart() -> None:
+    tile = MessageWire("do-play-tile", {"target": "tile.strength_castle_mages"})
+    advice = AdviceWire("recruit", [], then=[tile, MessageWire("do-recruit")])
+    assert advice_lines(words_of(POWER, Language.EN), advice, "orange") == [
+        "Then: Play: Strength +1 (castle), 2 mages; Recruit"
+    ]

@@ -21,7 +21,7 @@ from hatalom.server.post.poster import Poster
 from hatalom.server.settings import Settings
 from hatalom.server.store.engine import migrate, open_engine
 from hatalom.server.thinkers import Thinkers, advise, think
-from hatalom.table.wire import AdviceWire
+from hatalom.table.wire import CounselWire
 
 GAME = "power_and_weakness"
 HOSTS = ("table.local",)
@@ -35,8 +35,8 @@ class AtOnce(Thinkers):
     async def choose(self, data: bytes, options: list[int]) -> int:
         return think(data)
 
-    async def advise(self, data: bytes) -> list[AdviceWire]:
-        return msgspec.json.decode(advise(data), type=list[AdviceWire])
+    async def advise(self, data: bytes) -> CounselWire:
+        return msgspec.json.decode(advise(data), type=CounselWire)
 
 
 class Lodger(House):

@@ -19,6 +19,7 @@ from hatalom.server.settings import Settings
 from hatalom.server.thinkers import Thinkers, task_for
 from hatalom.server.thinkers import advise as advise_there
 from hatalom.table import words
+from hatalom.table.wire import CounselWire
 from tests.bots.positions import questions
 from tests.server.conftest import HOSTS, AtOnce, Json, Person, create_app
 from tests.table.tables import power
@@ -149,7 +150,7 @@ def test_what_the_asker_may_not_know_changes_no_byte_of_the_hint(name: str) -> N
 
         def said(other: Any, asked: Question = question, seats: list[str] = seats) -> bytes:
             hints = advise(squire, game.view(other, asked.seat), asked, Seeded(3))
-            return msgspec.json.encode([words.advice_of(game, one, seats) for one in hints])
+            return msgspec.json.encode(words.counsel_of(game, hints, seats))
 
         first = said(pos)
         for seed in range(3):
@@ -187,5 +188,5 @@ def test_an_adviser_that_breaks_gives_none_and_holds_nobody_up() -> None:
             thinkers.close()
 
     advice, processes = asyncio.run(story())
-    assert advice == []
+    assert advice == CounselWire([], [])
     assert processes >= 1

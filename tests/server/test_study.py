@@ -6,14 +6,14 @@ from litestar.testing import TestClient
 
 from hatalom.server.settings import Settings
 from hatalom.server.thinkers import Thinkers
-from hatalom.table.wire import AdviceWire
+from hatalom.table.wire import CounselWire
 from tests.server.conftest import HOSTS, Person, create_app
 from tests.server.test_past import imported
 
 
 class Silent(Thinkers):
-    async def advise(self, data: bytes) -> list[AdviceWire]:
-        return []
+    async def advise(self, data: bytes) -> CounselWire:
+        return CounselWire([], [])
 
 
 def test_the_best_turns_of_a_finished_game_come_with_reasons(anna: Person) -> None:
@@ -28,6 +28,8 @@ def test_the_best_turns_of_a_finished_game_come_with_reasons(anna: Person) -> No
     assert len({turn["action"] for turn in three}) == len(three)
     assert all(turn["label"] for turn in found["turns"])
     assert all(turn["reasons"] for turn in found["turns"])
+    said = [reason for turn in found["turns"] for reason in turn["reasons"]]
+    assert not any(reason in said for reason in found["common"]), "what holds for all is said once"
     assert sum(turn["played"] for turn in found["turns"]) == 1
     assert anna.get(f"/api/tables/{table}/study/0").json() == found, "nobody thinks twice about the same"
 

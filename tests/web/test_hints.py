@@ -1,7 +1,9 @@
 """Hints in the browser: the lamp, the computer's three with reasons, on the board too; a click acts as usual."""
 
+from typing import Any
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Door
 
@@ -32,6 +34,32 @@ def test_a_hint_is_shown_ranked_and_can_be_taken(door: Door) -> None:
         armed.first.click()
     expect(first).to_have_count(0)
     assert visitor.log() != told
+
+
+def test_what_holds_for_all_options_stands_once_above_them(door: Door) -> None:
+    """A warning at once; numbers where one asks for more."""
+
+    def reason(key: str, change: int, **args: int) -> dict[str, Any]:
+        flags = dict.fromkeys(("judged", "answered", "compared", "ahead", "large", "against"), False)
+        return {"label": {"key": key, "args": args, "rule": ""}, "change": change, "seat": None, **flags}
+
+    def warn(route: Route) -> None:
+        answer = route.fetch()
+        common = [reason("reason-no-defence", 0, turns=1), reason("measure-units", 1)]
+        route.fulfill(response=answer, json={**answer.json(), "common": common})
+
+    visitor = door.visitor("Anna")
+    visitor.start_against_the_computer()
+    page = visitor.page
+    page.route("**/hint", warn)
+    page.locator(".bar button.hint").click()
+    strip = page.locator(".hints[aria-label]")
+    expect(strip.get_by_text("nothing was found that prevents it")).to_have_count(1)
+    common = strip.locator(".common")
+    expect(common).to_contain_text("Whichever you choose:")
+    expect(common).not_to_contain_text("Units on the map")
+    common.get_by_role("button", name="What else holds for all of them").click()
+    expect(common).to_contain_text("Units on the map +1")
 
 
 @pytest.mark.long

@@ -36,7 +36,7 @@ def test_panels_keep_their_size_through_auctions_and_hints(door: Door) -> None:
     expect(page.locator(".panels")).to_be_visible()
     before = sizes(page)
     page.keyboard.press("b")
-    expect(page.locator(".hints")).to_be_visible(timeout=60_000)
+    expect(page.locator("section.hints")).to_be_visible(timeout=60_000)
     assert sizes(page) == before
     page.keyboard.press("Escape")
     page.keyboard.press("o")

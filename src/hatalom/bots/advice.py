@@ -20,6 +20,7 @@ from hatalom.bots.search.ahead import Candidate, is_open
 from hatalom.bots.search.turn import End, TurnSearch
 from hatalom.bots.secrets import Secret
 from hatalom.bots.squire import Squire
+from hatalom.bots.standing import standing
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle
 from hatalom.core.game import Game
@@ -146,11 +147,13 @@ def _mixture(
     found: list[Advice] = []
     chosen = [index for index in ranked if shares[index] > 0]
     chosen += [index for index, action in enumerate(question.options) if action in played[:1] and index not in chosen]
+    chance = -1 if secret is None else secret.chance(chosen[0])
+    stands = standing(bot.game, bot.search.evaluator, start, question.seat, chance)
     for index in chosen:
         action, share = question.options[index], Reason(Said(SHARE, [shares[index]]))
-        reasons = [] if secret is None else secret.rows[index].reasons(secret.is_complete)
+        reasons = [] if secret is None else secret.reasons(index) + stands
         reasons += remarks(bot.game, start, question, action)
-        reasons += [] if found else prospects(bot.game, start)
+        reasons += prospects(bot.game, start)
         found.append(Advice(action, [*reasons, share], is_played=played[:1] == [action]))
     return found
 

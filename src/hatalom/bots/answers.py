@@ -11,7 +11,7 @@ from hatalom.bots.search.turn import End, TurnSearch
 from hatalom.core.chance import Chance, Seeded
 from hatalom.core.driver import settle_by, step
 from hatalom.core.evaluator import Evaluator
-from hatalom.core.game import Game
+from hatalom.core.game import Game, Result
 from hatalom.core.numbers import Numbers
 from hatalom.core.position import Position
 from hatalom.core.question import Question, Seat
@@ -130,6 +130,12 @@ class Seeker:
 def has_won(game: Game[Any, Any], pos: Position, seat: Seat) -> bool:
     result = game.result(pos)
     return result is not None and seat in result.winners()
+
+
+def share_of(result: Result, seat: Seat) -> float:
+    """1 who has won alone, 0 who has not won."""
+    winners = result.winners()
+    return 1.0 / len(winners) if seat in winners else 0.0
 
 
 class Answers:
@@ -299,7 +305,4 @@ class Line:
 
     def chance(self, evaluator: Evaluator[Any]) -> float:
         """How likely the player is to win from its end on; -1 where nobody has measured it."""
-        if self.result is None:
-            return evaluator.chance(self.value)
-        winners = self.result.winners()
-        return 1.0 / len(winners) if self._answers.seat in winners else 0.0
+        return evaluator.chance(self.value) if self.result is None else share_of(self.result, self._answers.seat)

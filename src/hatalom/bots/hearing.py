@@ -24,10 +24,12 @@ from hatalom.bots.reasons import (
     closings,
     is_comparable,
     judgements,
+    percent,
     prospects,
     remarks,
 )
 from hatalom.bots.search.turn import End, TurnSearch
+from hatalom.bots.standing import standing
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
 from hatalom.core.evaluator import Evaluator
@@ -62,6 +64,9 @@ class Advice:
     example: list[int] = field(default_factory=list)
     is_played: bool = False
     """Whether this is what was really played there, or comes to the same."""
+    goes_on_alike: bool = False
+    """It goes on as after the first option, so `then` is left out; `is_answered_alike` likewise for `answer`."""
+    is_answered_alike: bool = False
 
 
 class Turn:
@@ -231,11 +236,12 @@ class Adviser:
 
         Each with what speaks for it and against it.  If nothing does, it is the best because no other is better.
         """
-        found = [self._tell(turn) for turn in self._heard()]
-        if not found:
-            return found
-        if not found[0].reasons:
-            found[0] = replace(found[0], reasons=[Reason(Said(BEST))])
+        if not self._heard():
+            return []
+        stands = standing(self.game, self.evaluator, self.start, self.seat, self._chance_of(self.turns[0]))
+        found = [self._tell(turn, stands) for turn in self._heard()]
+        if found[0].reasons == stands:
+            found[0] = replace(found[0], reasons=[*stands, Reason(Said(BEST))])
         count = len(self.turns)
         found = [found[0], *sorted(found[1:count], key=is_behind), *found[count:]]
         most = max((abs(one.change) for told in found for one in told.reasons if one.is_judged), default=0.0)
@@ -244,10 +250,10 @@ class Adviser:
             for told in found
         ]
 
-    def _tell(self, turn: Turn) -> Advice:
+    def _tell(self, turn: Turn, stands: list[Reason]) -> Advice:
         first, end = self.turns[0], turn.end
         closed, danger = closings(self.game, self.start, end.pos), self._danger(turn)
-        reasons = danger + self._chance(turn) + changes(self.game, self.start, end.pos, self.seat)
+        reasons = self._chance(turn) + changes(self.game, self.start, end.pos, self.seat)
         reasons += remarks(self.game, self.start, self.question, end.way[0]) + self._objections(end.way) + closed
         if is_comparable(self.game, self.start, end.pos):
             reasons += judgements(self.evaluator, self.start, end.pos, self.seat)[:MOST_JUDGED]
@@ -258,12 +264,12 @@ class Adviser:
             reasons += self._beside_the_first(turn) or [Reason(Said(BEHIND))]
         elif turn is not first:
             reasons.append(Reason(Said(EQUAL)))
-        elif all(reason.label.message is CHANCE for reason in reasons):
+        elif not danger and all(reason.label.message is CHANCE for reason in reasons):
             reasons += self._beside_the_second()
         arrows = self.game.traces(self.start, end.pos, self.seat)
         then = spelled_out(self.evaluator, self.start, self.seat, end.way)[1:]
         answer, example = self._answer(turn), [] if turn.answered is None or not danger else turn.answered.example
-        return Advice(end.way[0], reasons, then, answer, arrows, example, turn is self.played)
+        return Advice(end.way[0], danger + stands + reasons, then, answer, arrows, example, turn is self.played)
 
     def _answer(self, turn: Turn) -> list[int]:
         """The clicks of the opponent's best turn."""
@@ -273,14 +279,13 @@ class Adviser:
         return spelled_out(self.evaluator, turn.end.pos, other, turn.answer.way)
 
     def _danger(self, turn: Turn) -> list[Reason]:
-        """That the opponent could win, with what is counted then; or that this turn prevents what another does not."""
+        """That the opponent could win; or that this turn prevents what another does not."""
         answered = turn.answered
         if answered is None or self.game.result(turn.end.pos) is not None:
             return []
         if answered.is_lost:
             message = NO_DEFENCE if self.is_hopeless and turn is self.turns[0] else ANSWER_WINS
-            closed = [] if turn.answer is None else closings(self.game, turn.end.pos, turn.answer.pos)
-            return [Reason(Said(message, [self._turns(answered.turns)])), *closed]
+            return [Reason(Said(message, [self._turns(answered.turns)]))]
         if answered.wins > 0:
             return [Reason(Said(DEPENDS, [answered.wins, len(answered.lines)]))]
         others = [other for other in self._heard() if other is not turn]
@@ -309,7 +314,7 @@ class Adviser:
         if turn.answered is None or turn.is_lost or self.game.result(turn.end.pos) is not None:
             return -1
         chance = turn.answered.chance(self.evaluator)
-        return -1 if chance < 0 else min(99, max(1, round(100 * chance)))
+        return -1 if chance < 0 else percent(chance)
 
     def _prospects(self, turn: Turn) -> list[Reason]:
         """How the running period would end as things stand, unless the answer ends it."""
@@ -374,12 +379,13 @@ class Adviser:
         return reason.change > 0 and self.are_two
 
     def _answered(self, turn: Turn) -> list[Reason]:
-        """What the opponent's best answer would change, where it is known and does not win."""
+        """What is counted with the opponent's best answer, and what it would change where it does not win."""
         after = turn.end.pos
-        if turn.answer is None or turn.is_lost:
+        if turn.answer is None:
             return []
         closed = closings(self.game, after, turn.answer.pos)
-        found = changes(self.game, after, turn.answer.pos, self.seat)[: max(1, MOST - len(closed))]
+        found = [] if turn.is_lost else changes(self.game, after, turn.answer.pos, self.seat)
+        found = found[: max(1, MOST - len(closed))]
         return [replace(reason, is_answered=True) for reason in closed + found]
 
     def value_of(self, end: End) -> float:

@@ -23,6 +23,7 @@ EQUAL = Message("reason-equal")
 BEST = Message("reason-best")
 CHANCE = Message("reason-chance", n=NUMBER)
 CHANCE_BESIDE = Message("reason-chance-beside", n=NUMBER, first=NUMBER)
+SECRET_CHANCE = Message("reason-secret-chance", n=NUMBER, low=NUMBER, high=NUMBER)
 SECRET_WINS = Message("reason-secret-wins", n=NUMBER, of=NUMBER)
 SECRET_LOSES = Message("reason-secret-loses", n=NUMBER, of=NUMBER)
 SECRET_CAN_WIN = Message("reason-secret-can-win", n=NUMBER, of=NUMBER, rest=NUMBER)
@@ -32,9 +33,12 @@ OTHERWISE = Message("reason-otherwise", turns=NUMBER)
 PREVENTS = Message("reason-prevents", turns=NUMBER)
 NO_DEFENCE = Message("reason-no-defence", turns=NUMBER)
 DEPENDS = Message("reason-depends", n=NUMBER, of=NUMBER)
+LEADS_YET = Message("reason-leads-yet", own=NUMBER, other=NUMBER, n=NUMBER)
+DECIDED = Message("reason-decided", won=NUMBER, n=NUMBER)
 DANGERS = (ANSWER_WINS, OTHERWISE, PREVENTS, NO_DEFENCE, DEPENDS)
-SECRETS = (SECRET_WINS, SECRET_LOSES, SECRET_CAN_WIN, SECRET_COULD_LOSE)
-MESSAGES = (WINS, LOSES, SHARE, SOLVED, BEHIND, EQUAL, BEST, CHANCE, CHANCE_BESIDE, *SECRETS, *DANGERS)
+SECRETS = (SECRET_CHANCE, SECRET_WINS, SECRET_LOSES, SECRET_CAN_WIN, SECRET_COULD_LOSE)
+STANDINGS = (LEADS_YET, DECIDED)
+MESSAGES = (WINS, LOSES, SHARE, SOLVED, BEHIND, EQUAL, BEST, CHANCE, CHANCE_BESIDE, *SECRETS, *DANGERS, *STANDINGS)
 
 
 @dataclass(frozen=True)
@@ -44,7 +48,7 @@ class Reason:
     What is only judged has no unit: its change says whether it gets better or worse, and `is_large` whether it is one
     of the weightiest.  What `is_answered` changes by the opponent's best answer, not by the turn itself.  What
     `is_compared` is worse than after the first option, what `is_ahead` better than after the second, both with their
-    answers where these are known.
+    answers where these are known.  What `is_against` the player holds as the game stands, whatever he chooses.
     """
 
     label: Said
@@ -55,6 +59,12 @@ class Reason:
     is_compared: bool = False
     is_ahead: bool = False
     is_large: bool = False
+    is_against: bool = False
+
+
+def percent(chance: float) -> int:
+    """Of a game that is not over nothing is certain."""
+    return min(99, max(1, round(100 * chance)))
 
 
 def remarks(game: Game[Any, Any], pos: Position, question: Question, action: int) -> list[Reason]:

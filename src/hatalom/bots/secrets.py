@@ -3,8 +3,19 @@
 from collections.abc import Callable
 
 from hatalom._compiled import is_compiled
-from hatalom.bots.answers import Answers
-from hatalom.bots.reasons import LOSES, SECRET_CAN_WIN, SECRET_COULD_LOSE, SECRET_LOSES, SECRET_WINS, WINS, Reason
+from hatalom.bots.answers import Answers, share_of
+from hatalom.bots.reasons import (
+    CHANCE,
+    LOSES,
+    SECRET_CAN_WIN,
+    SECRET_CHANCE,
+    SECRET_COULD_LOSE,
+    SECRET_LOSES,
+    SECRET_WINS,
+    WINS,
+    Reason,
+    percent,
+)
 from hatalom.bots.search.matrix import solve
 from hatalom.core.driver import settle, step
 from hatalom.core.message import Said
@@ -27,6 +38,7 @@ class Answer:
 
     def __init__(self) -> None:
         self.values: list[float] = []
+        self.chances: list[float] = []  # to win; -1 where nobody has measured it
         self.wins = self.loses = 0
         self.can_win = self.could_lose = 0
 
@@ -66,6 +78,7 @@ class Secret:
         result = answers.game.result(pos)
         if result is not None:
             is_won = answers.seat in result.winners()
+            row.chances.append(share_of(result, answers.seat))
             row.wins += is_won
             row.loses += not is_won
             row.values.append(DECIDED if is_won else -DECIDED)
@@ -73,10 +86,45 @@ class Secret:
             answered = answers.quickly(pos)
             row.can_win += answered.is_won
             row.could_lose += answered.is_lost
+            row.chances.append(answered.chance(answers.evaluator))
             row.values.append(DECIDED if answered.is_won else -DECIDED if answered.is_lost else answered.value)
         else:
             row.values.append(answers.evaluator.value(pos, answers.seat))
+            row.chances.append(-1.0)
 
     def weights(self) -> list[int]:
         """How often each answer should be chosen."""
-        return solve([[value + LITTLE * row.can_win for value in row.values] for row in self.rows]).weights
+        return solve(self._payoff()).weights
+
+    def chance(self, index: int) -> int:
+        """How likely one of the answers wins if the opponent answers as he should, in percent; -1 if nobody knows."""
+        if not self._is_measured():
+            return -1
+        weights = solve([[-value for value in column] for column in zip(*self._payoff(), strict=True)]).weights
+        chances = zip(weights, self.rows[index].chances, strict=True)
+        return percent(sum(weight * chance for weight, chance in chances) / sum(weights))
+
+    def reasons(self, index: int) -> list[Reason]:
+        """What one of the answers leads to, and how likely that is a victory."""
+        row, chance = self.rows[index], self.chance(index)
+        told = row.reasons(self.is_complete)
+        if chance < 0 or any(reason.label.message in (WINS, LOSES) for reason in told):
+            return told
+        low, high = percent(min(row.chances)), percent(max(row.chances))
+        said = Said(CHANCE, [low]) if low == high else Said(SECRET_CHANCE, [chance, low, high])
+        return [*told, Reason(said)]
+
+    def _is_measured(self) -> bool:
+        """Whether of every pair it is known how likely it is to win."""
+        return self.is_complete and all(min(row.chances) >= 0 for row in self.rows)
+
+    def _payoff(self) -> list[list[float]]:
+        """Chances to win in percent, or what the pairs are worth where these are not known."""
+        is_measured = self._is_measured()
+        return [
+            [
+                LITTLE * row.can_win + (100 * chance if is_measured else value)
+                for value, chance in zip(row.values, row.chances, strict=True)
+            ]
+            for row in self.rows
+        ]

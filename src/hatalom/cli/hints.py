@@ -7,11 +7,11 @@ from rich.text import Text
 
 from hatalom import bots
 from hatalom.bots.advice import advise
-from hatalom.cli.words import advice_lines, say
+from hatalom.cli.words import advice_lines, common_line, say
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Game
 from hatalom.core.question import Question
-from hatalom.table.words import advice_of, label_of
+from hatalom.table.words import counsel_of, label_of
 from hatalom.texts import Bundle
 
 
@@ -26,7 +26,9 @@ def print_hints(
     rng: Seeded,
     played: list[int] | None = None,
 ) -> bool:
-    """The options that it would take, by their numbers among all; False where no computer knows the game.
+    """What holds whichever is chosen, then the options that it would take, by their numbers among all.
+
+    False where no computer knows the game.
 
     What was `played`, as the clicks of its seat, is told beside them.
     """
@@ -34,10 +36,14 @@ def print_hints(
     if level is None:
         return False
     adviser = bots.adviser(level, game, content, bots.budget_of_advice(level))
-    for one in advise(adviser, view, question, rng, played=played):
-        number = question.options.index(one.action) + 1
-        mark = f" ({texts.text('cli-hint-played')})" if one.is_played else ""
-        console.print(Text(f"{number}  {say(texts, label_of(game, one.action))}{mark}", style="bold"), soft_wrap=True)
-        for line in advice_lines(texts, advice_of(game, one, seats), seats[question.seat]):
+    counsel = counsel_of(game, advise(adviser, view, question, rng, played=played), seats)
+    if counsel.common:
+        console.print(Text(common_line(texts, counsel.common, seats[question.seat])), soft_wrap=True)
+    for one in counsel.advice:
+        action = game.verbs.parse(one.action)
+        number = question.options.index(action) + 1
+        mark = f" ({texts.text('cli-hint-played')})" if one.played else ""
+        console.print(Text(f"{number}  {say(texts, label_of(game, action))}{mark}", style="bold"), soft_wrap=True)
+        for line in advice_lines(texts, one, seats[question.seat]):
             console.print(Text(f"   {line}"), soft_wrap=True)
     return True

@@ -16,10 +16,11 @@ from hatalom.cli.hints import print_hints
 from hatalom.cli.words import say, sum_of, with_rule
 from hatalom.core.chance import Seeded
 from hatalom.core.errors import HatalomError
+from hatalom.core.match import BROKEN_OFF, RESIGNED
 from hatalom.core.question import SPECTATOR, Question, Seat
 from hatalom.table.log import ViewerLog
 from hatalom.table.table import Sitter, Table
-from hatalom.table.wire import LogEntry, OptionWire, QuestionWire, StateWire
+from hatalom.table.wire import LogEntry, MessageWire, OptionWire, QuestionWire, SeatResultWire, StateWire
 from hatalom.texts import Bundle
 
 COMMANDS = ("help", "board", "log", "hint", "why", "undo", "save", "resign", "quit")
@@ -311,5 +312,14 @@ def print_result(console: Console, texts: Bundle, state: StateWire) -> None:
         return
     console.print(Text(with_rule(texts, state.result.reason), style="bold"), soft_wrap=True)
     for entry in sorted(state.result.seats, key=lambda entry: entry.rank):
-        args: dict[str, Any] = {"seat": texts.name(f"seat.{entry.seat}"), "score": entry.score}
-        console.print(Text(f"  {entry.rank}. {texts.text('cli-score', args)}"))
+        console.print(Text(f"  {entry.rank}. {_outcome(texts, state.result.reason, entry)}"))
+
+
+def _outcome(texts: Bundle, reason: MessageWire, entry: SeatResultWire) -> str:
+    """A seat with its points, or how it broke the game off; then nobody has points."""
+    args: dict[str, Any] = {"seat": texts.name(f"seat.{entry.seat}"), "score": entry.score}
+    if reason.key not in BROKEN_OFF:
+        return texts.text("cli-score", args)
+    if reason.args.get("seat") != f"seat.{entry.seat}":
+        return str(args["seat"])
+    return texts.text("cli-resigned" if reason.key == RESIGNED else "cli-time-over", args)

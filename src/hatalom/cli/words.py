@@ -62,23 +62,38 @@ def sum_of(texts: Bundle, forecast: ForecastWire) -> str:
 
 def advice_lines(texts: Bundle, advice: AdviceWire, seat: str) -> list[str]:
     """What speaks for an option, what its answer changes, in what it is weaker, and how it would go on: a line each."""
-    reasons = [reason for reason in advice.reasons if not (reason.answered or reason.compared or reason.ahead)]
-    lines = [_reasons(texts, reasons, seat)]
-    for key, chosen in (
-        ("cli-hint-answered", [reason for reason in advice.reasons if reason.answered]),
-        ("cli-hint-compared", [reason for reason in advice.reasons if reason.compared]),
-        ("cli-hint-ahead", [reason for reason in advice.reasons if reason.ahead]),
-    ):
-        if chosen:
-            lines.append(f"{texts.text(key)} {_reasons(texts, chosen, seat)}")
+    lines = _reason_lines(texts, advice.reasons, seat)
+    for key, is_alike in (("cli-hint-then-alike", advice.then_alike), ("cli-hint-answer-alike", advice.answer_alike)):
+        if is_alike:
+            lines.append(texts.text(key))
     for key, ways in (
         ("cli-hint-then", advice.then),
         ("cli-hint-answer", advice.answer),
         ("cli-hint-example", advice.example),
     ):
         if ways:
-            lines.append(f"{texts.text(key)} {', '.join(_in_a_row([say(texts, step) for step in ways]))}")
-    return [line for line in lines if line]
+            lines.append(f"{texts.text(key)} {'; '.join(_in_a_row([say(texts, step) for step in ways]))}")
+    return lines
+
+
+def common_line(texts: Bundle, common: list[ReasonWire], seat: str) -> str:
+    """What holds whichever option is chosen."""
+    return f"{texts.text('cli-hint-common')} {' · '.join(_reason_lines(texts, common, seat))}"
+
+
+def _reason_lines(texts: Bundle, reasons: list[ReasonWire], seat: str) -> list[str]:
+    """Its own, what is against the player, what the answer changes, in what it is weaker or better: a line each."""
+    own = [reason for reason in reasons if not (reason.against or reason.answered or reason.compared or reason.ahead)]
+    lines = [_reasons(texts, own, seat)] if own else []
+    for key, chosen in (
+        ("cli-hint-against", [reason for reason in reasons if reason.against]),
+        ("cli-hint-answered", [reason for reason in reasons if reason.answered]),
+        ("cli-hint-compared", [reason for reason in reasons if reason.compared]),
+        ("cli-hint-ahead", [reason for reason in reasons if reason.ahead]),
+    ):
+        if chosen:
+            lines.append(f"{texts.text(key)} {_reasons(texts, chosen, seat)}")
+    return lines
 
 
 def _in_a_row(steps: list[str]) -> list[str]:

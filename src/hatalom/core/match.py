@@ -19,6 +19,8 @@ RESIGNED = "result-resigned"
 TIME_OVER = "result-time-over"
 """Each names the seat that ended the game."""
 DRAW_AGREED = Message("result-draw-agreed")
+BROKEN_OFF = (RESIGNED, TIME_OVER, DRAW_AGREED.key)
+"""Reasons of a result that has ranks and no scores."""
 KEPT_EVERY = 50
 """A position is kept after so many plies, so that taking back does not play a long game again."""
 MOST_KEPT = 4

@@ -18,7 +18,7 @@ from hatalom.core.question import Question
 from hatalom.server.pool import Pool
 from hatalom.table import words
 from hatalom.table.table import Table, overlay_table
-from hatalom.table.wire import AdviceWire
+from hatalom.table.wire import CounselWire
 
 log = logging.getLogger(__name__)
 ADVICE_SECONDS = 3.0
@@ -74,13 +74,13 @@ def think(data: bytes) -> int:
 
 
 def advise(data: bytes) -> bytes:
-    """In the other process: what the adviser would do, as JSON of `AdviceWire`s."""
+    """In the other process: what the adviser would do, as JSON of a `CounselWire`."""
     task = msgspec.json.decode(data, type=Task)
     game, adviser = _adviser(task.game, task.overlay)
     view, question = _given(game, task)
     until = time.monotonic() + ADVICE_SECONDS
     found = advice.advise(adviser, view, question, Seeded(task.seed), lambda: time.monotonic() < until, task.played)
-    return msgspec.json.encode([words.advice_of(game, one, task.seats) for one in found])
+    return msgspec.json.encode(words.counsel_of(game, found, task.seats))
 
 
 def _given(game: Any, task: Task) -> tuple[Any, Question]:
@@ -127,7 +127,7 @@ class Thinkers(Pool):
         self.unthought += 1
         return secrets.choice(options)
 
-    async def advise(self, data: bytes) -> list[AdviceWire]:
+    async def advise(self, data: bytes) -> CounselWire:
         """Advice on a question; none where the adviser breaks or takes too long."""
         found = await self.ask(advise, data)
-        return msgspec.json.decode(found, type=list[AdviceWire]) if found is not None else []
+        return msgspec.json.decode(found, type=CounselWire) if found is not None else CounselWire([], [])

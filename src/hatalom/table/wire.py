@@ -227,7 +227,8 @@ class ReasonWire(msgspec.Struct):
 
     `change` is 0 where the words say all.  What is only `judged` has no unit: its sign says better or worse, and
     `large` that it is one of the weightiest.  What is `answered` changes by the opponent's best answer; what is
-    `compared` is worse than after the first option, what is `ahead` better than after the second.
+    `compared` is worse than after the first option, what is `ahead` better than after the second.  What is `against`
+    the player holds as the game stands, whatever he chooses.
     """
 
     label: MessageWire
@@ -238,6 +239,7 @@ class ReasonWire(msgspec.Struct):
     compared: bool = False
     ahead: bool = False
     large: bool = False
+    against: bool = False
 
 
 class AdviceWire(msgspec.Struct):
@@ -255,6 +257,16 @@ class AdviceWire(msgspec.Struct):
     arrows: list[ArrowWire] = []
     example: list[MessageWire] = []
     played: bool = False
+    then_alike: bool = False
+    """It goes on as after the first option, and `then` is left out; `answer_alike` says so of the answer."""
+    answer_alike: bool = False
+
+
+class CounselWire(msgspec.Struct):
+    """What holds whichever option is chosen, and the options, the best first."""
+
+    common: list[ReasonWire]
+    advice: list[AdviceWire]
 
 
 class CoachWire(msgspec.Struct):

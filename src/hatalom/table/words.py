@@ -3,13 +3,23 @@
 from typing import Any
 
 from hatalom.bots.hearing import Advice
+from hatalom.bots.once import say_once
 from hatalom.bots.reasons import Reason
 from hatalom.core.event import Event
 from hatalom.core.game import Forecast, Game, Part, Row
 from hatalom.core.message import Said
 from hatalom.core.moment import Arrow
 from hatalom.core.question import Question
-from hatalom.table.wire import AdviceWire, ArrowWire, ForecastWire, MessageWire, PartWire, ReasonWire, RowWire
+from hatalom.table.wire import (
+    AdviceWire,
+    ArrowWire,
+    CounselWire,
+    ForecastWire,
+    MessageWire,
+    PartWire,
+    ReasonWire,
+    RowWire,
+)
 
 
 def message_of(said: Said) -> MessageWire:
@@ -68,20 +78,30 @@ def reason_of(reason: Reason, seats: list[str]) -> ReasonWire:
         compared=reason.is_compared,
         ahead=reason.is_ahead,
         large=reason.is_large,
+        against=reason.is_against,
+    )
+
+
+def counsel_of(game: Game[Any, Any], found: list[Advice], seats: list[str]) -> CounselWire:
+    counsel = say_once(found)
+    return CounselWire(
+        [reason_of(reason, seats) for reason in counsel.common],
+        [advice_of(game, one, seats) for one in counsel.options],
     )
 
 
 def advice_of(game: Game[Any, Any], advice: Advice, seats: list[str]) -> AdviceWire:
-    reasons = [reason_of(reason, seats) for reason in advice.reasons]
     return AdviceWire(
         action=game.verbs.text(advice.action),
-        reasons=reasons,
+        reasons=[reason_of(reason, seats) for reason in advice.reasons],
         then=[label_of(game, action) for action in advice.then],
         answer=[label_of(game, action) for action in advice.answer],
         label=label_of(game, advice.action),
         arrows=[arrow_of(arrow) for arrow in advice.arrows],
         example=[label_of(game, action) for action in advice.example],
         played=advice.is_played,
+        then_alike=advice.goes_on_alike,
+        answer_alike=advice.is_answered_alike,
     )
 
 

@@ -8,13 +8,18 @@ result-not-replayed = The stored game cannot be followed any further than this. 
 
 reason-wins = Wins the game
 reason-loses = Loses the game
-reason-share = Everybody chooses in secret: in { $n } of 100 games the computer would choose this
+reason-share = Secret choice: the computer would take this in { $n } of 100 games
 reason-solved = Worked out to the end by the computer
 reason-behind = Judged weaker than the first
 reason-equal = Judged as good as the first
 reason-best = No other option was judged better
-reason-chance = Chance to win against an equal: about { $n }%
-reason-chance-beside = Chance to win: about { $n }% (after the first option { $first }%)
+reason-chance = Chance to win between equals: { $n }%
+reason-chance-beside = Chance to win between equals: { $n }% (the first: { $first }%)
+reason-leads-yet = You lead { $own } : { $other }, yet your chance to win is only { $n }%
+reason-decided = { $won ->
+    [0] Practically decided against you: your chance to win is { $n }%
+   *[other] Practically decided in your favour: your chance to win is { $n }%
+ }
 reason-answer-wins = { $turns ->
     [0] The opponent could win in this very turn
     [1] The opponent could win with the next turn
@@ -26,25 +31,26 @@ reason-otherwise = { $turns ->
    *[other] Otherwise the opponent could win with two turns in a row (none of yours between them)
  }
 reason-prevents = { $turns ->
-    [0] Unlike other options, prevents the opponent from winning in this very turn
-    [1] Unlike other options, prevents the opponent from winning with the next turn
-   *[other] Unlike other options, prevents the opponent from winning with two turns in a row (none of yours between them)
+    [0] After another option the opponent could win in this very turn; not after this one
+    [1] After another option the opponent could win with the next turn; not after this one
+   *[other] After another option the opponent could win with two turns in a row; not after this one
  }
 reason-no-defence = { $turns ->
-    [0] The opponent could win in this very turn, and no option was found that prevents it
-    [1] The opponent could win with the next turn, and no option was found that prevents it
-   *[other] The opponent could win with two turns in a row (none of yours between them), and no option was found that prevents his victory
+    [0] The opponent could win in this very turn; nothing was found that prevents it
+    [1] The opponent could win with the next turn; nothing was found that prevents it
+   *[other] The opponent could win with two turns in a row, none of yours between them; nothing was found that prevents it
  }
-reason-depends = Chance or secret choices decide: the opponent could win in { $n } of { $of } ways that were tried
-reason-secret-wins = Wins the game against { $n } of { $of } possible answers
-reason-secret-loses = Loses the game against { $n } of { $of } possible answers
+reason-depends = By chance or secret choices the opponent could win: in { $n } of { $of } tries
+reason-secret-chance = Chance to win between equals: { $n }% on average, { $low }–{ $high }% by what the opponent chooses
+reason-secret-wins = Wins the game against { $n } of { $of } answers
+reason-secret-loses = Loses the game against { $n } of { $of } answers
 reason-secret-can-win = { $rest ->
-    [0] Whatever the opponent answers, this turn can go on to win the game
-   *[other] Against { $n } of { $of } possible answers this turn can go on to win the game
+    [0] Whatever the opponent answers, this turn can still win the game
+   *[other] Against { $n } of { $of } answers this turn can still win the game
  }
 reason-secret-could-lose = { $rest ->
     [0] Whatever the opponent answers, he could then win with his next turn
-   *[other] After { $n } of { $of } possible answers the opponent could win with his next turn
+   *[other] After { $n } of { $of } answers the opponent could win with his next turn
  }
 
 ## The chronicle of a finished game

@@ -8,13 +8,18 @@ result-not-replayed = A tárolt játszma csak eddig követhető. Megnézhető, d
 
 reason-wins = Megnyeri a játszmát
 reason-loses = Elveszíti a játszmát
-reason-share = Mindenki titokban választ: a gép 100-ból { $n } játszmában ezt választaná
+reason-share = Titkos választás: a gép 100 játszmából { $n } esetben ezt választaná
 reason-solved = A gép végigszámolta
 reason-behind = A gép gyengébbnek ítéli az elsőnél
 reason-equal = A gép ugyanolyan jónak ítéli, mint az elsőt
 reason-best = A gép egyik másik lehetőséget sem ítéli jobbnak
-reason-chance = Győzelmi esély hasonló erejű ellenfél ellen: körülbelül { $n }%
-reason-chance-beside = Győzelmi esély: körülbelül { $n }% (az első lehetőség után { $first }%)
+reason-chance = Győzelmi esély egyforma erejűek közt: { $n }%
+reason-chance-beside = Győzelmi esély egyforma erejűek közt: { $n }% (az első után: { $first }%)
+reason-leads-yet = { $own } : { $other } arányban vezetsz, a győzelmi esélyed mégis csak { $n }%
+reason-decided = { $won ->
+    [0] Gyakorlatilag eldőlt, ellened: a győzelmi esélyed { $n }%
+   *[other] Gyakorlatilag eldőlt, a javadra: a győzelmi esélyed { $n }%
+ }
 reason-answer-wins = { $turns ->
     [0] Az ellenfél még ebben a körben győzhetne
     [1] Az ellenfél a következő körében győzhetne
@@ -26,25 +31,26 @@ reason-otherwise = { $turns ->
    *[other] Különben az ellenfél két egymást követő körével győzhetne (közben te nem jössz)
  }
 reason-prevents = { $turns ->
-    [0] Más lehetőségektől eltérően megakadályozza, hogy az ellenfél még ebben a körben győzzön
-    [1] Más lehetőségektől eltérően megakadályozza, hogy az ellenfél a következő körében győzzön
-   *[other] Más lehetőségektől eltérően megakadályozza, hogy az ellenfél két egymást követő körével győzzön (közben te nem jössz)
+    [0] Más lehetőség után az ellenfél még ebben a körben győzhetne, ez után nem
+    [1] Más lehetőség után az ellenfél a következő körében győzhetne, ez után nem
+   *[other] Más lehetőség után az ellenfél két egymást követő körével győzhetne, ez után nem
  }
 reason-no-defence = { $turns ->
-    [0] Az ellenfél még ebben a körben győzhetne, és a gép nem talált olyan lehetőséget, amely ezt megakadályozná
-    [1] Az ellenfél a következő körében győzhetne, és a gép nem talált olyan lehetőséget, amely ezt megakadályozná
-   *[other] Az ellenfél két egymást követő körével győzhetne (közben te nem jössz), és a gép nem talált olyan lehetőséget, amely a győzelmét megakadályozná
+    [0] Az ellenfél még ebben a körben győzhetne; a gép nem talált ellenszert
+    [1] Az ellenfél a következő körében győzhetne; a gép nem talált ellenszert
+   *[other] Az ellenfél két egymást követő körével győzhetne (közben te nem jössz); a gép nem talált ellenszert
  }
-reason-depends = A véletlenen vagy a titkos választásokon múlik: { A($of) } { $of } kipróbált folytatás közül { $n } végén győzhetne az ellenfél
-reason-secret-wins = { A($of, cap: 1) } { $of } lehetséges válaszból { $n } ellen megnyeri a játszmát
-reason-secret-loses = { A($of, cap: 1) } { $of } lehetséges válaszból { $n } ellen elveszíti a játszmát
+reason-depends = Véletlen vagy titkos választás folytán az ellenfél győzhetne: { $of } próbából { $n } esetben
+reason-secret-chance = Győzelmi esély egyforma erejűek közt: átlagosan { $n }%, az ellenfél választásától függően { $low }–{ $high }%
+reason-secret-wins = { $of } válaszból { $n } ellen megnyeri a játszmát
+reason-secret-loses = { $of } válaszból { $n } ellen elveszíti a játszmát
 reason-secret-can-win = { $rest ->
-    [0] Bármit válaszol az ellenfél, ez a kör győzelemmel folytatható
-   *[other] { A($of, cap: 1) } { $of } lehetséges válaszból { $n } ellen ez a kör győzelemmel folytatható
+    [0] Bármit válaszol az ellenfél, ebben a körben még győzhetsz
+   *[other] { $of } válaszból { $n } ellen ebben a körben még győzhetsz
  }
 reason-secret-could-lose = { $rest ->
     [0] Bármit válaszol az ellenfél, a következő körében győzhetne
-   *[other] { A($of, cap: 1) } { $of } lehetséges válaszból { $n } után az ellenfél a következő körében győzhetne
+   *[other] { $of } válaszból { $n } után az ellenfél a következő körében győzhetne
  }
 
 ## Egy befejezett játszma krónikája

@@ -191,6 +191,7 @@ export interface ReasonWire {
   compared: boolean;
   ahead: boolean;
   large: boolean;
+  against: boolean;
 }
 
 /** An option that the computer would take, why, and how it would go on in this turn; `arrows` are for the map. */
@@ -203,6 +204,14 @@ export interface AdviceWire {
   arrows: ArrowWire[];
   example: MessageWire[];
   played: boolean;
+  then_alike: boolean;
+  answer_alike: boolean;
+}
+
+/** What holds whichever option is chosen, and the options, the best first. */
+export interface CounselWire {
+  common: ReasonWire[];
+  advice: AdviceWire[];
 }
 
 /** A lesson's running step: what the coach says (its hint is the text's `.hint`) and what he points at. */
@@ -1424,6 +1433,7 @@ export interface StudyWire {
   seat: string;
   level: string;
   turns: AdviceWire[];
+  common: ReasonWire[];
 }
 
 /** A position as the text that the game writes, one thing a line; whoever changes it sets up another one by hand. */
@@ -1436,6 +1446,7 @@ export interface HandStudyWire {
   seat: string;
   level: string;
   turns: AdviceWire[];
+  common: ReasonWire[];
   state: StateWire;
 }
 
@@ -1533,6 +1544,7 @@ export interface HintWire {
 export interface HintsWire {
   version: number;
   advice: AdviceWire[];
+  common: ReasonWire[];
 }
 
 export interface MenuWire {

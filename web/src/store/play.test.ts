@@ -150,11 +150,13 @@ describe("hints", () => {
     arrows: [],
     example: [],
     played: false,
+    then_alike: false,
+    answer_alike: false,
   });
   it("rank the options of their question and no other", () => {
-    store.hints = { version: 1, advice: [advice("place_unit essex"), advice("take_tile merlin")] };
+    store.hints = { version: 1, advice: [advice("place_unit essex"), advice("take_tile merlin")], common: [] };
     expect(OPTIONS.map((one) => play.rankOf(one))).toEqual([2, null, null, 1, null]);
-    store.hints = { version: 0, advice: [advice("place_unit essex")] };
+    store.hints = { version: 0, advice: [advice("place_unit essex")], common: [] };
     expect(play.advised).toEqual([]);
   });
   it("may be asked for where the table allows it, on one's own turn, outside lessons", () => {

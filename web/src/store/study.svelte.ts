@@ -50,9 +50,9 @@ export class Study {
   async tryOut(ply: number): Promise<StateWire | null> {
     let shown: StateWire | null = null;
     await this.#think(ply, async () => {
-      const { seat, level, turns, state } = await api.studyByHand(this.table, { text: this.text ?? "" });
+      const { seat, level, turns, common, state } = await api.studyByHand(this.table, { text: this.text ?? "" });
       if (!this.isOpenAt(ply)) return;
-      this.#found = { ply, seat, level, turns };
+      this.#found = { ply, seat, level, turns, common };
       shown = state;
     });
     return shown;

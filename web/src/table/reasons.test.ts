@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ReasonWire } from "../net/types";
-import { amountOf, inARow, parted, toneOf } from "./reasons";
+import type { AdviceWire, ReasonWire } from "../net/types";
+import { amountOf, goesOn, inARow, parted, partedCommon, toneOf } from "./reasons";
 
 const reason = (change: number, seat: string | null = null, judged = false): ReasonWire => ({
   label: { key: "k", args: {}, rule: "" },
@@ -11,6 +11,7 @@ const reason = (change: number, seat: string | null = null, judged = false): Rea
   compared: false,
   ahead: false,
   large: false,
+  against: false,
 });
 
 describe("reasons of a hint", () => {
@@ -32,6 +33,39 @@ describe("reasons of a hint", () => {
     });
     expect(parted([reason(1), answered])).toEqual({ dangers: [], first: [reason(1)], rest: [answered] });
     expect(parted([danger])).toEqual({ dangers: [danger], first: [], rest: [] });
+  });
+  it("begin with how the game stands where that is said", () => {
+    const stands = { ...reason(0), label: { key: "reason-leads-yet", args: {}, rule: "" } };
+    const against = { ...reason(0), against: true };
+    expect(parted([stands, against, reason(1)])).toEqual({ dangers: [stands], first: [against, reason(1)], rest: [] });
+  });
+  it("are followed by how it goes on, or that it goes on as after the first", () => {
+    const none: AdviceWire = {
+      action: "recruit",
+      reasons: [],
+      then: [],
+      answer: [],
+      label: null,
+      arrows: [],
+      example: [],
+      played: false,
+      then_alike: false,
+      answer_alike: false,
+    };
+    const step = { key: "do-recruit", args: {}, rule: "" };
+    expect(goesOn(none)).toBe(false);
+    expect(goesOn({ ...none, then_alike: true })).toBe(true);
+    expect(goesOn({ ...none, answer_alike: true })).toBe(true);
+    expect(goesOn({ ...none, example: [step] })).toBe(true);
+  });
+  it("that hold for all options tell their warnings, and their numbers to who wants more", () => {
+    const danger = { ...reason(0), label: { key: "reason-no-defence", args: {}, rule: "" } };
+    const answered = { ...reason(0), answered: true };
+    expect(partedCommon([danger, reason(1), reason(0), answered])).toEqual({
+      dangers: [danger],
+      first: [reason(0)],
+      rest: [reason(1), answered],
+    });
   });
   it("tell the same step several times in a row once", () => {
     expect(inARow(["a", "b", "b", "a", "a", "a"])).toEqual(["a", "b ×2", "a ×3"]);

@@ -1,5 +1,5 @@
 // What speaks for an option, in words: "+2 points", or better and worse where it is only judged.
-import type { ReasonWire } from "../net/types";
+import type { AdviceWire, ReasonWire } from "../net/types";
 
 export type Tone = "good" | "bad" | "plain";
 
@@ -10,12 +10,15 @@ export function toneOf(reason: ReasonWire, seat: string | null): Tone {
   return reason.change > 0 === isOwn ? "good" : "bad";
 }
 
+/** A danger, and how the game stands. */
 const DANGERS: ReadonlySet<string> = new Set([
   "reason-answer-wins",
   "reason-no-defence",
   "reason-depends",
   "reason-otherwise",
   "reason-prevents",
+  "reason-leads-yet",
+  "reason-decided",
 ]);
 /** So many reasons stand beside the danger before one asks for more. */
 const SHORT = 2;
@@ -34,6 +37,18 @@ export function parted(reasons: readonly ReasonWire[]): Parted {
   const end = start + Math.min(SHORT, own === -1 ? SHORT : own);
   return { dangers: reasons.slice(0, start), first: reasons.slice(start, end), rest: reasons.slice(end) };
 }
+
+/** The same of what holds for all options: there the first are the warnings, which are all words. */
+export function partedCommon(common: readonly ReasonWire[]): Parted {
+  const { dangers } = parted(common);
+  const others = common.slice(dangers.length);
+  const isWarning = (reason: ReasonWire): boolean => reason.change === 0 && !reason.answered;
+  return { dangers, first: others.filter(isWarning), rest: others.filter((reason) => !isWarning(reason)) };
+}
+
+/** Whether there is anything to tell of what follows the first click. */
+export const goesOn = ({ then, then_alike, answer, answer_alike, example }: AdviceWire): boolean =>
+  then_alike || answer_alike || [then, answer, example].some((clicks) => clicks.length > 0);
 
 /** The sign and the number of what can be counted; an arrow for what is only judged, two where it weighs much. */
 export function amountOf({ change, judged, large }: ReasonWire, number: (value: number) => string): string {

@@ -21,14 +21,20 @@ cli-score = { $seat }: { $score } { $score ->
     [one] point
    *[other] points
  }
+cli-resigned = { $seat }: resigned
+cli-time-over = { $seat }: ran out of time
 cli-hint-title = What the strongest computer advises, knowing what { $seat } knew:
 cli-hint-none = No computer can give advice in this game.
 cli-hint-played = the turn as played
+cli-hint-common = Whichever you choose:
+cli-hint-against = Against you:
 cli-hint-answered = After the best answer:
 cli-hint-compared = Weaker than the first:
 cli-hint-ahead = Better than the second:
 cli-hint-then = Then:
+cli-hint-then-alike = Then: as after the first
 cli-hint-answer = Best answer:
+cli-hint-answer-alike = Best answer: as to the first
 cli-hint-example = For example, a later turn of his that would win:
 cli-verify = Check every draw with: hatalom verify { $file }
 

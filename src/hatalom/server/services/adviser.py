@@ -32,12 +32,12 @@ class Adviser:
             data = task_for(room.table, question, room.info.overlay, seed_of(table_id, seat, wish.version))
             room.advice.begin(seat)
         try:
-            advice = await self.hub.thinkers.advise(data)
+            counsel = await self.hub.thinkers.advise(data)
         finally:
             room.advice.end(seat)
-        if not advice:
+        if not counsel.advice:
             raise IllegalAction("no-hint", "the computer found no advice in time; nothing was counted")
-        hints = HintsWire(wish.version, advice)
+        hints = HintsWire(wish.version, counsel.advice, counsel.common)
 
         async def give(room: Room) -> HintsWire:
             _check(room, person, wish)

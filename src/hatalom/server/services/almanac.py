@@ -10,7 +10,7 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Callable
 
-from hatalom.core.match import DRAW_AGREED, RESIGNED, TIME_OVER
+from hatalom.core.match import BROKEN_OFF
 from hatalom.lab.findings import lengths_of, share_of
 from hatalom.server.ids import SeatId
 from hatalom.server.library import game_of
@@ -24,7 +24,6 @@ ASKED_REGULARS = 50
 WEEKS = 26
 LASTS = 60.0
 """Seconds after which it is made anew: whoever hides himself is gone by then."""
-BROKEN_OFF = (RESIGNED, TIME_OVER, DRAW_AGREED.key)
 
 
 class Almanac:

@@ -62,10 +62,10 @@ class Archive:
             self.rates.take(who)
             book = book_of(room, table)
         choice = await self.historians.choice(Study(book, ply))
-        turns = await self.hub.thinkers.advise(choice.task)
-        if not turns:
+        counsel = await self.hub.thinkers.advise(choice.task)
+        if not counsel.advice:
             raise IllegalAction("no-hint", "the computer found no advice in time")
-        found = StudyWire(choice.ply, table.seat_ids[choice.seat], level, turns)
+        found = StudyWire(choice.ply, table.seat_ids[choice.seat], level, counsel.advice, counsel.common)
         if len(room.studies) < MOST_STUDIES:
             room.studies[ply] = found
         return found
@@ -83,11 +83,11 @@ class Archive:
             self.rates.take(who)
             made = HandMade(table.match.journal.head, room.info.overlay, wish.text)
         looked = await self.historians.look(made)
-        turns = await self.hub.thinkers.advise(looked.task)
-        if not turns:
+        counsel = await self.hub.thinkers.advise(looked.task)
+        if not counsel.advice:
             raise IllegalAction("no-hint", "the computer found no advice in time")
         state = msgspec.json.decode(looked.state, type=StateWire)
-        return HandStudyWire(table.seat_ids[looked.seat], level, turns, state)
+        return HandStudyWire(table.seat_ids[looked.seat], level, counsel.advice, counsel.common, state)
 
     async def report(self, person: Person, table_id: TableId, wish: ReportWire) -> int:
         """Stored with the game: the ply, what the reporter saw there, and his words."""

@@ -7,19 +7,21 @@ from msgspec import Meta
 
 from hatalom.server.wire.fields import NO_NUL, Body, Id, Whole
 from hatalom.server.wire.opening import NewSeatWire
-from hatalom.table.wire import AdviceWire, StateWire
+from hatalom.table.wire import AdviceWire, ReasonWire, StateWire
 
 
 class StudyWire(msgspec.Struct):
     """The best turns at a ply of a finished game, for the seat that chose next and with its eyes.
 
-    `ply` is where it chose; `level` is the computer that has found them.  What the seat did is among them.
+    `ply` is where it chose; `level` is the computer that has found them.  What the seat did is among them;
+    `common` is what holds of all.
     """
 
     ply: int
     seat: str
     level: str
     turns: list[AdviceWire]
+    common: list[ReasonWire]
 
 
 class PositionWire(Body):
@@ -34,6 +36,7 @@ class HandStudyWire(msgspec.Struct):
     seat: str
     level: str
     turns: list[AdviceWire]
+    common: list[ReasonWire]
     state: StateWire
 
 

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from hatalom.server.wire.fields import Body, Id, Key, Whole
 from hatalom.table.plan import MOST_ACTS, MOST_STEPS
-from hatalom.table.wire import AdviceWire
+from hatalom.table.wire import AdviceWire, ReasonWire
 
 
 class ActWire(Body):
@@ -68,10 +68,14 @@ class HintWire(Body):
 
 
 class HintsWire(msgspec.Struct):
-    """Up to three options of the open question, the best first; asking again gives the same, uncounted."""
+    """Up to three options of the open question, the best first; asking again gives the same, uncounted.
+
+    `common` is what holds whichever of them is chosen.
+    """
 
     version: int
     advice: list[AdviceWire]
+    common: list[ReasonWire]
 
 
 class MenuWire(Body):

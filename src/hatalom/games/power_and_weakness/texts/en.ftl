@@ -343,15 +343,15 @@ measure-victory-points = Victory points
 measure-units = Units on the map
 measure-regions = Active regions
 remark-bid-wins = { $most ->
-    [0] { NAME($seat) } has no active unit to bid: this bid wins for certain
-   *[other] { NAME($seat) } can bid at most { $most }: this bid wins for certain
+    [0] { NAME($seat) } has no active unit to bid: you are sure to win the tile
+   *[other] { NAME($seat) } can bid at most { $most }: you are sure to win the tile
  }
 remark-bid-enough = { $most ->
     [0] { NAME($seat) } has no active unit to bid: { $enough } would be enough
    *[other] { NAME($seat) } can bid at most { $most }: { $enough } would be enough
  }
 remark-bid-not-lost = { NAME($seat) } can bid as many, but no more; with equal bids nobody gets the tile
-remark-bid-unsure = { NAME($seat) } can bid up to { $most }: this bid wins only against a smaller one
+remark-bid-unsure = { NAME($seat) } can bid up to { $most }; only the higher bid wins
 remark-bid-none = { $most ->
     [0] { NAME($seat) } has no active unit to bid: nobody would get the tile
    *[other] Costs nothing; a bid of 1 would be enough for { NAME($seat) }
@@ -365,42 +365,38 @@ remark-bid-costs = If it wins it costs { $n } of { $of } { $of ->
    *[other] { NAME($unit, case: "pl") }
  }
 objection-snake = { NAME($seat) } has a snake against { THE($tile) }
-closing-cycle = The cycle ends; points: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+closing-cycle = The cycle ends, points: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 closing-regions = Active in the next cycle: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 closing-next = { $tiles ->
-    [0] { NAME($seat) } begins it without tiles
-    [one] { NAME($seat) } begins it with 1 tile
-   *[other] { NAME($seat) } begins it with { $tiles } tiles
+    [0] { NAME($seat) } begins the next cycle without tiles
+    [one] { NAME($seat) } begins the next cycle with 1 tile
+   *[other] { NAME($seat) } begins the next cycle with { $tiles } tiles
  }
 closing-spent = { $rest ->
-    [0] That is enough to use up the hourglass in one turn, whatever the time tile: { NAME($other) } could be left without a turn
-   *[other] That is enough to use up the hourglass in one turn if the time tile is small enough ({ $n } in { $of }): { NAME($other) } could be left without a turn
+    [0] The first turn of the next cycle could use up its hourglass and leave { NAME($other) } no turn
+   *[other] With { $n } of { $of } time tiles the first turn of the next cycle could use up its hourglass and leave { NAME($other) } no turn
  }
 prospect-end = { $cubes ->
     [one] { NAME($seat) } can end the cycle in one turn (1 cube left)
    *[other] { NAME($seat) } can end the cycle in one turn ({ $cubes } cubes left)
  }
-prospect-regions = Active in the next cycle as things stand: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+prospect-regions = Active in the next cycle as it stands: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 prospect-next = { $played ->
     [0] { $most ->
-        [0] { NAME($seat) } would begin it without tiles
-        [one] { NAME($seat) } would begin it with 1 tile
-       *[other] { NAME($seat) } would begin it with { $most } tiles
+        [0] { NAME($seat) } would begin the next cycle without tiles
+        [one] { NAME($seat) } would begin the next cycle with 1 tile
+       *[other] { NAME($seat) } would begin the next cycle with { $most } tiles
      }
-   *[other] { NAME($seat) } would begin it with { $least ->
-        [0] no tiles
-        [one] 1 tile
-       *[other] { $least } tiles
-     }, or with up to { $most } if the cubes go without them
+   *[other] { NAME($seat) } would begin the next cycle (tiles held: { $least }–{ $most })
  }
-prospect-wins = If it ended so, { NAME($seat) } would win; points then: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+prospect-wins = If the cycle ended so, { NAME($seat) } would win, points: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 prospect-tiles = Tiles held: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
-part-next = Outlook for the next cycle
-part-board = Value of units on the map against the opponent’s
-part-reserve = Value of active units in reserve against the opponent’s
-part-tiles = Value of tiles held against the opponent’s
+part-next = Own regions and units for the next cycle less the opponent’s
+part-board = Value of own units on the map less the opponent’s
+part-reserve = Value of own active reserve less the opponent’s
+part-tiles = Value of own tiles less the opponent’s
 part-safety = Safety of own regions
-part-reach = Pressure on the opponent’s regions
+part-reach = Threat to the opponent’s regions
 
 ## Panels beside the map
 

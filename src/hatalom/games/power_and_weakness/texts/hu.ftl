@@ -320,15 +320,15 @@ measure-victory-points = Győzelmi pontok
 measure-units = Egységek a térképen
 measure-regions = Aktív régiók
 remark-bid-wins = { $most ->
-    [0] { NAME($seat, case: "dat") } nincs mivel licitálnia: ez a licit biztosan nyer
-   *[other] { NAME($seat) } legfeljebb { NUM($most, case: "acc") } licitálhat: ez a licit biztosan nyer
+    [0] { NAME($seat, case: "dat") } nincs mivel licitálnia: a lapka biztosan a tiéd
+   *[other] { NAME($seat) } legfeljebb { NUM($most, case: "acc") } licitálhat: a lapka biztosan a tiéd
  }
 remark-bid-enough = { $most ->
     [0] { NAME($seat, case: "dat") } nincs mivel licitálnia: { A($enough) } { $enough } is elég volna
    *[other] { NAME($seat) } legfeljebb { NUM($most, case: "acc") } licitálhat: { A($enough) } { $enough } is elég volna
  }
 remark-bid-not-lost = { NAME($seat) } ugyanennyit licitálhat, de többet nem; egyenlőségnél senki sem kapja meg a lapkát
-remark-bid-unsure = { NAME($seat) } akár { NUM($most, case: "acc") } is licitálhat: ez a licit csak kisebb ellen nyer
+remark-bid-unsure = { NAME($seat) } akár { NUM($most, case: "acc") } is licitálhat; csak a nagyobb licit nyer
 remark-bid-none = { $most ->
     [0] { NAME($seat, case: "dat") } nincs mivel licitálnia: a lapkát senki sem kapja meg
    *[other] Nem kerül semmibe; { NAME($seat, case: "dat") } már 1 is elég volna
@@ -342,30 +342,30 @@ objection-snake = { NAME($seat) } kígyóval semlegesítheti { THE($tile, case: 
 closing-cycle = Véget ér a ciklus, pontok: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 closing-regions = A következő ciklusban aktív régiók: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 closing-next = { $tiles ->
-    [0] Azt { NAME($seat) } kezdi, lapka nélkül
-   *[other] Azt { NAME($seat) } kezdi, és { $tiles } lapkája van
+    [0] A következő ciklust { NAME($seat) } kezdi, lapka nélkül
+   *[other] A következő ciklust { NAME($seat) } kezdi, { $tiles } lapkával
  }
 closing-spent = { $rest ->
-    [0] Ez bármelyik időlapka mellett elég arra, hogy egyetlen körben kiürítse a homokórát: { NAME($other) } kör nélkül maradhat
-   *[other] Ez elég arra, hogy egyetlen körben kiürítse a homokórát, ha az időlapka értéke elég kicsi ({ $of } közül { $n } ilyen): { NAME($other) } kör nélkül maradhat
+    [0] A következő ciklus első köre kiürítheti a homokórát: { NAME($other) } kör nélkül maradhat
+   *[other] A következő ciklus első köre { $of } időlapkából { $n } esetén kiürítheti a homokórát: { NAME($other) } kör nélkül maradhat
  }
 prospect-end = { NAME($seat) } egyetlen körben véget vethet a ciklusnak (homokóra: { $cubes })
 prospect-regions = Ha így marad, a következő ciklusban aktív régiók: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 prospect-next = { $played ->
     [0] { $most ->
-        [0] Azt { NAME($seat) } kezdené, lapka nélkül
-       *[other] Azt { NAME($seat) } kezdené, és { $most } lapkája lenne
+        [0] A következő ciklust { NAME($seat) } kezdené, lapka nélkül
+       *[other] A következő ciklust { NAME($seat) } kezdené, { $most } lapkával
      }
-   *[other] Azt { NAME($seat) } kezdené, és { $least } lapkája lenne, de akár { $most } is, ha a kockák lapka nélkül fogynak el
+   *[other] A következő ciklust { NAME($seat) } kezdené, { $least }–{ $most } lapkával
  }
-prospect-wins = Ha így érne véget, { NAME($seat) } győzne; pontok akkor: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+prospect-wins = Ha a ciklus így érne véget, { NAME($seat) } győzne, pontok: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 prospect-tiles = Lapkák a tartalékban: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
-part-next = Kilátások a következő ciklusra
-part-board = A térképen álló egységek értéke az ellenféléihez képest
-part-reserve = A tartalék aktív egységeinek értéke az ellenféléihez képest
-part-tiles = A tartalék lapkáinak értéke az ellenféléihez képest
-part-safety = A saját régiók biztonsága
-part-reach = Az ellenfél régióira nehezedő nyomás
+part-next = Saját régiók és egységek a következő ciklusra, az ellenféléihez képest
+part-board = Saját egységek értéke a térképen, az ellenféléihez képest
+part-reserve = Saját aktív tartalék értéke, az ellenféléihez képest
+part-tiles = Saját lapkák értéke, az ellenféléihez képest
+part-safety = A saját régiók védettsége
+part-reach = Az ellenfél régióinak fenyegetettsége
 
 ## Panelek a térkép mellett
 
