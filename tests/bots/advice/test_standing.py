@@ -12,8 +12,11 @@ from hatalom.core.driver import settle
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.prompts import PART_TILES
-from tests.bots.advice.boards import ONE_DEFENCE, SHIP_RAID, WHITE_IS_NEAR
+from tests.bots.advice.boards import SHIP_RAID, TWICE_IN_A_ROW, WHITE_IS_NEAR
 from tests.bots.advice.heard import evaluator_of
+
+FAR_BEHIND = SHIP_RAID.replace("orange vp 5", "orange vp 1").replace("white vp 3", "white vp 6")
+TWICE_BY_CHANCE = TWICE_IN_A_ROW.replace("time 3", "time 3 4 5 6 7 8")
 
 
 def said_of(text: str, seat: Seat, chance: int) -> list[Reason]:
@@ -57,7 +60,7 @@ def test_a_game_that_is_practically_decided_is_called_so(chance: int, won: int) 
     assert messages(said_of(SHIP_RAID, Seat(0), LOST))[0] is LEADS_YET
 
 
-@pytest.mark.parametrize(("text", "message"), [(SHIP_RAID, LEADS_YET), (ONE_DEFENCE, DECIDED)])
+@pytest.mark.parametrize(("text", "message"), [(SHIP_RAID, LEADS_YET), (FAR_BEHIND, DECIDED)])
 def test_the_lamp_says_it_once_of_all_options_with_the_chance_of_the_first(text: str, message: Message) -> None:
     game = games.load("power_and_weakness")
     content = game.load_content()
@@ -75,9 +78,9 @@ def test_a_danger_stands_before_it_and_where_all_is_lost_the_danger_is_enough() 
     game = games.load("power_and_weakness")
     content = game.load_content()
     sovereign = bots.adviser("sovereign", game, content, bots.Budget(positions=300))
-    for text in (ONE_DEFENCE, WHITE_IS_NEAR):
+    for text in (TWICE_BY_CHANCE, WHITE_IS_NEAR):
         pos = game.read(text, content)
         (question,) = settle(pos)
         found = advise(sovereign, game.view(pos, question.seat), question, Seeded(3))
         assert all(one.reasons[0].label.message in DANGERS for one in found)
-        assert any(DECIDED in messages(one.reasons) for one in found) == (text is ONE_DEFENCE)
+        assert any(LEADS_YET in messages(one.reasons) for one in found) == (text is TWICE_BY_CHANCE)
