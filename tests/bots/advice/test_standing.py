@@ -1,17 +1,20 @@
 """How the game stands: a leader who is likely to lose, and a game that is practically decided."""
 
+from typing import Any
+
 import pytest
 
 from hatalom import bots, games
 from hatalom.bots.advice import advise
 from hatalom.bots.once import say_once
-from hatalom.bots.reasons import CHANCE, DANGERS, DECIDED, LEADS_YET, Reason
+from hatalom.bots.reasons import CHANCE, DANGERS, DECIDED, LEADS_YET, SMALL, Reason
 from hatalom.bots.standing import LOST, LOW, WON, standing
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle
+from hatalom.core.evaluator import UNTOLD, Evaluator
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
-from hatalom.games.power_and_weakness.prompts import PART_TILES
+from hatalom.games.power_and_weakness.prompts import PART_BOARD, PART_RESERVE, PART_TILES
 from tests.bots.advice.boards import SHIP_RAID, TWICE_IN_A_ROW, WHITE_IS_NEAR
 from tests.bots.advice.heard import evaluator_of
 
@@ -40,6 +43,25 @@ def test_a_leader_with_a_low_chance_is_told_and_what_is_against_him() -> None:
 def test_of_anything_else_nothing_is_said(seat: int, chance: int) -> None:
     """A fair chance, one who is behind, a chance that nobody has measured."""
     assert said_of(SHIP_RAID, Seat(seat), chance) == []
+
+
+def test_who_has_as_many_points_as_the_other_does_not_lead() -> None:
+    equal = SHIP_RAID.replace("white vp 3", "white vp 7")
+    assert said_of(equal, Seat(0), LOW) == []
+    assert said_of(equal.replace("white vp 7", "white vp 6"), Seat(0), LOW) != []
+
+
+def test_against_a_leader_is_only_what_the_judgement_names_and_sees_behind() -> None:
+    class Judge(Evaluator[Any]):
+        def parts(self, pos: Any, seat: Seat) -> list[float]:
+            return [-9.0, 1.0, SMALL / 4, -1.0] if seat == 0 else [9.0, -1.0, SMALL / 2, 1.0]
+
+        def part_labels(self) -> list[Message]:
+            return [UNTOLD, PART_BOARD, PART_RESERVE, PART_TILES]
+
+    game = games.load("power_and_weakness")
+    told = standing(game, Judge(), game.read(SHIP_RAID, game.load_content()), Seat(0), LOW)
+    assert messages(told) == [LEADS_YET, PART_TILES]
 
 
 def test_what_is_against_a_leader_is_what_is_for_his_opponent() -> None:
