@@ -214,7 +214,7 @@ class Answers:
         return Answered(lines)
 
     def _line(self, after: Position, seeker: Seeker, draw: int, known: End | None) -> "Line":
-        """Where the player's own turn goes on after a secret choice, he goes on so that he is not lost, if he can."""
+        """Where the player goes on after a secret choice, he does it so that he is not lost, if he can."""
         line = Line(self, after, seeker, Seeded(draw), known)
         for other in line.others:
             if line.turns == 0:
@@ -231,7 +231,7 @@ class Line:
     What both answer in secret, each answers as he should; what one has won by it in a turn of the other, he uses as he
     should, and the turn goes on.  `turns` is how many of the opponent's turns won the game: a second one in a row can
     begin where a period of the game has ended between them; 0 where he did not win.
-    `others` is how the player's own turn could have gone on after a secret choice, beside the best way; `known` the
+    `others` is how the player could have gone on after a secret choice, beside the best way; `known` the
     opponent's best turn, where it was found before.  A short line ends with his first turn.
     """
 
@@ -281,8 +281,7 @@ class Line:
             return won[0].pos.copy()
         search = seeker.own
         choice = search.choose(pos.copy(), question, chance)
-        if not self.is_answered:
-            self.others = search.ends[1:]
+        self.others = search.ends[1:]
         if search.ends:
             return search.ends[0].pos.copy()
         step(pos, question.seat, choice)

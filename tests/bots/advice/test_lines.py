@@ -59,6 +59,14 @@ def test_the_next_cycle_begins_with_one_turn_of_the_opponent() -> None:
     assert answered.turns == 1
 
 
+def test_behind_the_rest_of_ones_own_turn_no_answer_is_the_best() -> None:
+    """White can bid nothing, so nothing is secret: Orange bids, and has one more action before White answers."""
+    text = WHITE_IS_NEAR.replace("reserve 0m2k", "reserve 3m2k").replace("11 reserve 2m2k", "11 reserve 0m2k")
+    answered = answers_of_orange().to(position(text.replace("Turn[0,2,2]", f"Turn[0,2,1] {EXCHANGE}")))
+    assert answered.lines[0].ways
+    assert answered.best is None
+
+
 def test_behind_secret_bids_and_the_rest_of_ones_own_turn_no_answer_is_the_best() -> None:
     """Orange goes on behind the bids in a way that does not lose; each draw begins with bids of its own."""
     text = SHIP_RAID.replace("white vp 3", "white vp 4").replace("cubes 5/7", "cubes 2/7")

@@ -7,7 +7,7 @@ import pytest
 from hatalom import bots, games
 from hatalom.bots.advice import advise
 from hatalom.bots.once import say_once
-from hatalom.bots.reasons import CHANCE, DANGERS, DECIDED, LEADS_YET, SMALL, Reason
+from hatalom.bots.reasons import CHANCE, CHANCE_BESIDE, DANGERS, DECIDED, LEADS_YET, SMALL, Reason
 from hatalom.bots.standing import LOST, LOW, WON, standing
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle
@@ -16,7 +16,7 @@ from hatalom.core.message import Message
 from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.prompts import PART_BOARD, PART_RESERVE, PART_TILES
 from tests.bots.advice.boards import SHIP_RAID, TWICE_IN_A_ROW, WHITE_IS_NEAR
-from tests.bots.advice.heard import evaluator_of
+from tests.bots.advice.heard import evaluator_of, is_answered_by_defeat
 
 FAR_BEHIND = SHIP_RAID.replace("orange vp 5", "orange vp 1").replace("white vp 3", "white vp 6")
 TWICE_BY_CHANCE = TWICE_IN_A_ROW.replace("time 3", "time 3 4 5 6 7 8")
@@ -105,4 +105,7 @@ def test_a_danger_stands_before_it_and_where_all_is_lost_the_danger_is_enough() 
         (question,) = settle(pos)
         found = advise(sovereign, game.view(pos, question.seat), question, Seeded(3))
         assert all(one.reasons[0].label.message in DANGERS for one in found)
+        lost = [messages(one.reasons) for one in found if is_answered_by_defeat(one.reasons)]
+        assert bool(lost) == (text is WHITE_IS_NEAR)
+        assert not any({CHANCE, CHANCE_BESIDE} & set(said) for said in lost), "of what is lost there is no chance"
         assert any(LEADS_YET in messages(one.reasons) for one in found) == (text is TWICE_BY_CHANCE)
