@@ -83,6 +83,10 @@ def test_a_hint_for_a_moment_of_a_game_that_is_over(hatalom: Run, finished: Path
     assert f"after ply {len(plies)} nobody chooses; and not later either" in over.stderr
     nowhere = hatalom("replay", finished, "--hint")
     assert "--hint needs a ply: --at 60" in nowhere.stderr
+    for other_way in ("--json", "--step"):
+        both = hatalom("replay", finished, "--at", chosen_at, "--hint", other_way)
+        assert both.returncode == 1
+        assert "leave out --json and --step" in both.stderr
 
 
 def first_row(text: str, part: str) -> str:

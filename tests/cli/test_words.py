@@ -83,13 +83,13 @@ def test_advice_says_what_changes_by_how_much_and_whose(lang: Language, lines: l
     [
         (
             Language.EN,
-            "With each of these: You lead 9 : 7, yet your chance to win is only 20% "
+            "Whichever of these you choose: You lead 9 : 7, yet your chance to win is only 20% "
             "· Against you: Value of own tiles compared with the opponent’s",
             ["Then: as after the first", "Best answer: as to the first"],
         ),
         (
             Language.HU,
-            "Ezek mindegyikénél: 9 : 7 arányban vezetsz, a győzelmi esélyed mégis csak 20% "
+            "Ezek közül bármelyiket választod: 9 : 7 arányban vezetsz, a győzelmi esélyed mégis csak 20% "
             "· Ellened szól: Saját lapkák értéke az ellenféléihez képest",
             ["Utána: mint az első után", "A legjobb válasz rá: mint az elsőre"],
         ),

@@ -199,6 +199,10 @@ class Answers:
         turn = self.evaluator.turn_of(after)
         return turn == self.seat == self.evaluator.turn_of(pos) and not self.game.closings(after, pos)
 
+    def is_turn_of_another(self, pos: Position) -> bool:
+        """Whether the player could only react, with what he has won in secret for example."""
+        return self.evaluator.turn_of(pos) not in (-1, self.seat)
+
     def is_lost(self, pos: Position) -> bool:
         result = self.game.result(pos)
         return result is not None and self.seat not in result.winners()
@@ -210,13 +214,13 @@ class Answers:
         return Answered(lines)
 
     def _line(self, after: Position, seeker: Seeker, draw: int, known: End | None) -> "Line":
-        """Where the player's own turn goes on after a secret choice, he goes on so that he is not lost, if he can."""
+        """Where the player goes on after a secret choice, he does it so that he is not lost, if he can."""
         line = Line(self, after, seeker, Seeded(draw), known)
         for other in line.others:
             if line.turns == 0:
                 break
             again = Line(self, other.pos, seeker, Seeded(draw))
-            again.is_drawn, again.is_secret = True, line.is_secret
+            again.best, again.is_drawn, again.is_secret = None, True, line.is_secret
             line = again if again.turns == 0 else line
         return line
 
@@ -224,9 +228,10 @@ class Answers:
 class Line:
     """One line of play from the end of a turn until its player is asked in another one, or the game is over.
 
-    What both answer in secret, each answers as he should.  `turns` is how many of the opponent's turns won the game: a
-    second one in a row can begin where a period of the game has ended between them; 0 where he did not win.
-    `others` is how the player's own turn could have gone on after a secret choice, beside the best way; `known` the
+    What both answer in secret, each answers as he should; what one has won by it in a turn of the other, he uses as he
+    should, and the turn goes on.  `turns` is how many of the opponent's turns won the game: a second one in a row can
+    begin where a period of the game has ended between them; 0 where he did not win.
+    `others` is how the player could have gone on after a secret choice, beside the best way; `known` the
     opponent's best turn, where it was found before.  A short line ends with his first turn.
     """
 
@@ -243,20 +248,22 @@ class Line:
         self.ways: list[list[int]] = []
         self.others: list[End] = []
         self.is_drawn = self.is_answered = self.is_secret = False
+        self.goes_on = False  # whether anything came between the end of the turn and the opponent's turn
         self._answers = answers
         game, pos, begun, turns = answers.game, after.copy(), None, 1
         if known is not None:
-            begun, pos = after, self._answer(known)
+            begun, pos = after, self._take(known)
         drawing = Noticed(chance)
         while not (is_short and self.is_answered) and (questions := settle_by(pos, drawing)):
             self.is_drawn = self.is_drawn or drawing.is_used
+            is_his = answers.is_turn_of_another(pos)
             if len(questions) == 1 and questions[0].seat == answers.seat:
-                if self.is_answered or not answers.goes_on(after, pos):
+                if not is_his and (self.is_answered or not answers.goes_on(after, pos)):
                     break
                 pos = self._go_on(pos, questions[0], seeker, chance)
                 continue
             if begun is None:
-                begun = pos.copy()
+                begun = pos.copy() if is_his else None
             elif game.closings(begun, pos):
                 turns = 2
             pos = self._let_answer(pos, questions, seeker, chance)
@@ -267,7 +274,8 @@ class Line:
         self.value = answers.evaluator.value(pos, answers.seat)
 
     def _go_on(self, pos: Position, question: Question, seeker: Seeker, chance: Seeded) -> Position:
-        """The player's own turn to its end."""
+        """The player's own turn to its end, or what he does in the opponent's."""
+        self.goes_on = True
         won = seeker.victories(pos, question, chance)
         if won:
             return won[0].pos.copy()
@@ -280,24 +288,31 @@ class Line:
         return pos
 
     def _let_answer(self, pos: Position, questions: list[Question], seeker: Seeker, chance: Seeded) -> Position:
-        """The opponent's turn, or what all choose in secret."""
+        """The opponent's turn, what he does in the player's, or what all choose in secret."""
         ends = seeker.victories(pos, questions[0], chance) if len(questions) == 1 else []
         if ends:
-            return self._answer(ends[0])
+            return self._answer(ends[0], pos)
         search = seeker.search
         choices = [search.choose(pos.copy(), question, chance) for question in questions]
         if search.weights:  # a secret choice is drawn from a mixture
             self.is_drawn = True
             self.is_secret = self.is_secret or not self.is_answered
         if search.ends:
-            return self._answer(search.ends[0])
+            return self._answer(search.ends[0], pos)
         for question, choice in zip(questions, choices, strict=True):
             step(pos, question.seat, choice)
         return pos
 
-    def _answer(self, end: End) -> Position:
+    def _answer(self, end: End, pos: Position) -> Position:
+        """The opponent's turn; what he does in the player's is none, and the player goes on after it."""
+        if self._answers.evaluator.turn_of(pos) != self._answers.seat:
+            return self._take(end)
+        self.goes_on = True
+        return end.pos.copy()
+
+    def _take(self, end: End) -> Position:
         """The opponent takes a turn."""
-        if not self.is_drawn and self.best is None:
+        if not self.is_drawn and not self.goes_on and self.best is None:
             self.best = end
         self.ways.append(end.way)
         self.is_answered = True

@@ -142,9 +142,12 @@ class Adviser:
         self.played = self._turn(end) if same is None else same
 
     def rank(self) -> None:
-        """The best after the opponent's answer first, where all answers are known."""
+        """The best after the opponent's answer first, where all answers are known; also if it is what was played."""
         if all(turn.answered is not None for turn in self.turns):
             self.turns.sort(key=self._merit)
+            played = self.played
+            if played is not None and played.answered is not None and self._merit(played) < self._merit(self.turns[0]):
+                self.turns = [played, *self.turns][:MOST]
         for turn in self._heard():
             turn.behind = self._behind(turn)
 

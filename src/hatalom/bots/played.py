@@ -42,6 +42,9 @@ def turn_played(evaluator: Evaluator[Any], start: Position, question: Question, 
         step(pos, question.seat, action)
         way.append(action)
         asked = settle(pos)
+    while len(asked) == 1 and asked[0].is_forced() and asked[0].seat != NATURE and evaluator.turn_of(pos) == turn:
+        step(pos, asked[0].seat, asked[0].options[0])
+        asked = settle(pos)
     if len(asked) == 1 and asked[0].seat == question.seat and evaluator.turn_of(pos) == turn:
         search.choose(pos.copy(), asked[0], Seeded(0))
         if search.ends:

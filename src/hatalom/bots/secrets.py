@@ -33,7 +33,7 @@ MOST_PAIRS = 200 if is_compiled() else 12
 class Answer:
     """One of the own answers: what it is worth against each of the opponent's, and how many of them decide the game.
 
-    At once, or in the turn that goes on behind it; the opponent could also win with his next turn.
+    At once, or in the turn that goes on behind it; the opponent could also win before the next own turn.
     """
 
     def __init__(self) -> None:

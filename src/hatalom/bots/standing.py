@@ -36,8 +36,12 @@ def standing(game: Game[Any, Any], evaluator: Evaluator[Any], pos: Position, sea
 
 
 def _against(evaluator: Evaluator[Any], pos: Position, seat: Seat) -> list[Reason]:
-    """In what the judgement sees the opponent ahead, most of all first."""
+    """In what the judgement sees the opponent ahead, most of all first; by the same difference it is the same thing."""
     parts = zip(evaluator.parts(pos, seat), evaluator.parts(pos, Seat(1 - seat)), evaluator.part_labels(), strict=True)
     behind = sorted((own - other, number) for number, (own, other, label) in enumerate(parts) if label is not UNTOLD)
-    labels = [evaluator.part_labels()[number] for less, number in behind if less < -SMALL]
-    return [Reason(Said(label), is_against=True) for label in labels[:MOST_AGAINST]]
+    told: dict[float, int] = {}
+    for less, number in behind:
+        if less < -SMALL:
+            told.setdefault(less, number)
+    labels = [evaluator.part_labels()[number] for number in list(told.values())[:MOST_AGAINST]]
+    return [Reason(Said(label), is_against=True) for label in labels]

@@ -60,6 +60,8 @@ def replay(
         raise BadFile(f"there is no ply {at}: this game has {len(match.plies)}")
     if hint and at is None:
         raise BadFile("--hint needs a ply: --at 60")
+    if hint and (as_json or step):
+        raise BadFile("--hint goes with --at alone: leave out --json and --step")
     if as_json:
         print(json.dumps({**_facts(kept, match, texts, entries), "fault": fault or None}, ensure_ascii=False))
     elif turning_points:

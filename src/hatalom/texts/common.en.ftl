@@ -50,8 +50,8 @@ reason-secret-can-win = { $rest ->
    *[other] Against { $n } of { $of } answers this turn can still win the game
  }
 reason-secret-could-lose = { $rest ->
-    [0] Whatever the opponent answers, he could then win with his next turn
-   *[other] After { $n } of { $of } answers the opponent could win with his next turn
+    [0] Whatever the opponent answers, he could then win before your next turn
+   *[other] After { $n } of { $of } answers the opponent could win before your next turn
  }
 
 ## The chronicle of a finished game

@@ -50,8 +50,8 @@ reason-secret-can-win = { $rest ->
    *[other] { $of } válaszból { $n } ellen ebben a körben még győzhetsz
  }
 reason-secret-could-lose = { $rest ->
-    [0] Bármit válaszol az ellenfél, a következő körében győzhetne
-   *[other] { $of } válaszból { $n } után az ellenfél a következő körében győzhetne
+    [0] Bármit válaszol az ellenfél, a következő köröd előtt győzhetne
+   *[other] { $of } válaszból { $n } után az ellenfél a következő köröd előtt győzhetne
  }
 
 ## Egy befejezett játszma krónikája

@@ -5,7 +5,17 @@ from hatalom.bots.advice import advise
 from hatalom.bots.answers import Answers
 from hatalom.bots.hearing import Advice, never
 from hatalom.bots.once import say_once
-from hatalom.bots.reasons import CHANCE, LEADS_YET, SECRET_CAN_WIN, SECRET_CHANCE, SECRET_WINS, SHARE, WINS
+from hatalom.bots.reasons import (
+    CHANCE,
+    LEADS_YET,
+    LOSES,
+    SECRET_CAN_WIN,
+    SECRET_CHANCE,
+    SECRET_LOSES,
+    SECRET_WINS,
+    SHARE,
+    WINS,
+)
 from hatalom.bots.secrets import DECIDED, Secret
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle
@@ -162,3 +172,50 @@ def test_bids_are_weighed_by_their_chances_where_these_are_known() -> None:
     for row, chance in zip(secret.rows, (0.9, 0.3, 0.2), strict=True):
         row.chances = [chance] * len(row.chances)
     assert max(secret.weights()) == secret.weights()[0]
+
+
+def test_the_bid_that_is_chosen_most_often_stands_first() -> None:
+    shares = [one.reasons[-1].label.args[0] for one in told_by("sovereign")]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[0] > shares[-1]
+
+
+def deciding(vps: tuple[int, int]) -> Secret:
+    """Orange's bids from 0 to 3 against White's from 0 to 2, with which the cycle ends; its chances were measured."""
+    game = games.load("power_and_weakness")
+    pos = game.read(MERLIN_WINS, game.load_content())
+    pos.reserve[0], pos.reserve[2] = 3, 2
+    pos.vp = replaced(replaced(pos.vp, 0, vps[0]), 1, vps[1])
+    pos.hourglass = 0
+    pos.push(Auction(VICTORY_POINT, -1, -1))
+    question, other = settle(pos)
+    judge = bots.judgement_of(game)
+    assert judge is not None
+    return Secret(Answers(game, judge, question.seat), pos, question, other, lambda: True)
+
+
+def test_bids_that_decide_the_game_have_a_chance_of_all_or_nothing() -> None:
+    """17.3  Orange wins with 12 points; without the victory point White does."""
+    secret = deciding((7, 11))
+    assert [row.chances for row in secret.rows] == [[0, 0, 0], [1, 0, 0], [1, 1, 0], [1, 1, 1]]
+    assert [[reason.label.message for reason in secret.reasons(index)] for index in range(4)] == [
+        [LOSES],
+        [SECRET_LOSES, SECRET_WINS, SECRET_CHANCE],
+        [SECRET_LOSES, SECRET_WINS, SECRET_CHANCE],
+        [WINS],
+    ]
+    assert secret.reasons(1)[0].label.args == [2, 3]
+
+
+def test_the_chance_of_a_bid_is_that_against_the_best_answer() -> None:
+    secret = deciding((7, 11))
+    for row in secret.rows:
+        row.chances = [0.1, 0.8, 0.8]
+    assert [secret.chance(index) for index in range(4)] == [10, 10, 10, 10]
+
+
+def test_among_equals_a_bid_is_preferred_that_can_win_against_more_answers() -> None:
+    secret = deciding((7, 11))
+    for number, row in enumerate(secret.rows):
+        row.chances, row.can_win = [0.5] * 3, int(number == 2)
+    assert max(secret.weights()) == secret.weights()[2]

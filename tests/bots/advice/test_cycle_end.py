@@ -1,22 +1,29 @@
 """What the end of a cycle brings, or would bring."""
 
+import re
+
+import pytest
+
 from hatalom import bots, games
 from hatalom.bots.advice import advise
 from hatalom.bots.hearing import Adviser
 from hatalom.bots.played import turn_played
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
+from hatalom.core.message import Message
 from hatalom.core.question import Seat
 from hatalom.core.shared import replaced
+from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import (
     CLOSING_SPENT,
     PROSPECT_END,
     PROSPECT_NEXT,
     PROSPECT_REGIONS,
+    PROSPECT_SHARED,
     PROSPECT_TILES,
     PROSPECT_WINS,
 )
-from tests.bots.advice.boards import AUCTION_FOR_VICTORY, SHIP_RAID, WHITE_IS_NEAR
+from tests.bots.advice.boards import AUCTION_FOR_VICTORY, FULL_HOURGLASS, SHIP_RAID, WHITE_IS_NEAR
 from tests.bots.advice.heard import CLOSINGS, evaluator_of, is_answered_by_defeat
 
 
@@ -76,3 +83,32 @@ def test_who_would_win_with_the_end_of_the_cycle_is_told_before_it() -> None:
     assert said[PROSPECT_END] == [0, 1]
     assert said[PROSPECT_WINS] == [0, 12, 3]
     assert PROSPECT_NEXT not in said
+
+
+def before_the_end(text: str, vps: tuple[int, int]) -> PowerAndWeakness:
+    """A cycle that the running turn can end, with so many victory points."""
+    game = games.load("power_and_weakness")
+    pos: PowerAndWeakness = game.read(text, game.load_content())
+    for seat in (0, 1):
+        pos.vp = replaced(pos.vp, seat, vps[seat])
+    return pos
+
+
+@pytest.mark.parametrize(
+    ("vps", "message", "args"),
+    [((10, 3), PROSPECT_WINS, [0, 12, 12]), ((9, 9), PROSPECT_WINS, [1, 11, 18]), ((2, 11), PROSPECT_WINS, [1, 4, 20])],
+)
+def test_of_equal_points_the_victory_points_decide(vps: tuple[int, int], message: Message, args: list[int]) -> None:
+    """17.4r2  Orange has two active regions, White eight and the point for them."""
+    pos = before_the_end(FULL_HOURGLASS, vps)
+    said = {one.message: one.args for one in games.load("power_and_weakness").prospects(pos)}
+    assert said[message] == args
+
+
+def test_a_victory_that_would_be_shared_is_called_so() -> None:
+    """17.4r2  Nobody has an active region: both get the point."""
+    empty = re.sub(r" (orange|white) \dm\dk$", "", WHITE_IS_NEAR, flags=re.MULTILINE)
+    pos = before_the_end(empty, (11, 11))
+    said = {one.message: one.args for one in games.load("power_and_weakness").prospects(pos)}
+    assert said[PROSPECT_SHARED] == [12]
+    assert PROSPECT_WINS not in said

@@ -83,5 +83,5 @@ def test_what_goes_on_as_after_the_first_is_not_told_again() -> None:
 
 
 def test_a_single_click_is_as_short_as_the_reference_to_it() -> None:
-    counsel = say_once([Advice(0, [], [5]), Advice(1, [], [5])])
-    assert [one.then for one in counsel.options] == [[5], [5]]
+    counsel = say_once([Advice(0, [], [5], [7]), Advice(1, [], [5], [7])])
+    assert [(one.then, one.answer) for one in counsel.options] == [([5], [7]), ([5], [7])]

@@ -1,19 +1,25 @@
 """How the game stands: a leader who is likely to lose, and a game that is practically decided."""
 
+from typing import Any
+
 import pytest
 
 from hatalom import bots, games
 from hatalom.bots.advice import advise
 from hatalom.bots.once import say_once
-from hatalom.bots.reasons import CHANCE, DANGERS, DECIDED, FEW_CHANCES, LEADS_YET, Reason
+from hatalom.bots.reasons import CHANCE, CHANCE_BESIDE, DANGERS, DECIDED, FEW_CHANCES, LEADS_YET, SMALL, Reason
 from hatalom.bots.standing import FEW, LOST, LOW, WON, standing
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle
+from hatalom.core.evaluator import UNTOLD, Evaluator
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
-from hatalom.games.power_and_weakness.prompts import PART_TILES
-from tests.bots.advice.boards import ONE_DEFENCE, SHIP_RAID, WHITE_IS_NEAR
-from tests.bots.advice.heard import evaluator_of
+from hatalom.games.power_and_weakness.prompts import PART_BOARD, PART_NEXT, PART_RESERVE, PART_TILES
+from tests.bots.advice.boards import SHIP_RAID, TWICE_IN_A_ROW, WHITE_IS_NEAR
+from tests.bots.advice.heard import evaluator_of, is_answered_by_defeat
+
+FAR_BEHIND = SHIP_RAID.replace("orange vp 5", "orange vp 1").replace("white vp 3", "white vp 6")
+TWICE_BY_CHANCE = TWICE_IN_A_ROW.replace("time 3", "time 3 4 5 6 7 8")
 
 
 def said_of(text: str, seat: Seat, chance: int) -> list[Reason]:
@@ -35,8 +41,29 @@ def test_a_leader_with_a_low_chance_is_told_and_what_is_against_him() -> None:
 
 @pytest.mark.parametrize(("seat", "chance"), [(0, LOW + 1), (1, LOW), (0, -1), (1, FEW + 1), (0, WON - 1)])
 def test_of_anything_else_nothing_is_said(seat: int, chance: int) -> None:
-    """A fair chance, one who is behind, a chance that nobody has measured."""
+    """A fair chance, one who is behind but has chances, a chance that nobody has measured."""
     assert said_of(SHIP_RAID, Seat(seat), chance) == []
+
+
+def test_who_has_as_many_points_as_the_other_does_not_lead() -> None:
+    equal = SHIP_RAID.replace("white vp 3", "white vp 7")
+    assert said_of(equal, Seat(0), LOW) == []
+    assert said_of(equal.replace("white vp 7", "white vp 6"), Seat(0), LOW) != []
+
+
+def test_against_a_leader_is_only_what_the_judgement_names_and_sees_behind() -> None:
+    """What differs by as much is told once: a threat to one is the other's want of safety."""
+
+    class Judge(Evaluator[Any]):
+        def parts(self, pos: Any, seat: Seat) -> list[float]:
+            return [-9.0, 1.0, SMALL / 4, -1.0, -1.0] if seat == 0 else [9.0, -1.0, SMALL / 2, 1.0, 1.0]
+
+        def part_labels(self) -> list[Message]:
+            return [UNTOLD, PART_BOARD, PART_RESERVE, PART_TILES, PART_NEXT]
+
+    game = games.load("power_and_weakness")
+    told = standing(game, Judge(), game.read(SHIP_RAID, game.load_content()), Seat(0), LOW)
+    assert messages(told) == [LEADS_YET, PART_TILES]
 
 
 def test_what_is_against_a_leader_is_what_is_for_his_opponent() -> None:
@@ -68,7 +95,7 @@ def test_a_game_that_is_practically_decided_is_called_so(chance: int, won: int) 
     assert messages(said_of(SHIP_RAID, Seat(0), LOST))[0] is LEADS_YET
 
 
-@pytest.mark.parametrize(("text", "message"), [(SHIP_RAID, LEADS_YET), (ONE_DEFENCE, DECIDED)])
+@pytest.mark.parametrize(("text", "message"), [(SHIP_RAID, LEADS_YET), (FAR_BEHIND, DECIDED)])
 def test_the_lamp_says_it_once_of_all_options_with_the_chance_of_the_first(text: str, message: Message) -> None:
     game = games.load("power_and_weakness")
     content = game.load_content()
@@ -86,9 +113,12 @@ def test_a_danger_stands_before_it_and_where_all_is_lost_the_danger_is_enough() 
     game = games.load("power_and_weakness")
     content = game.load_content()
     sovereign = bots.adviser("sovereign", game, content, bots.Budget(positions=300))
-    for text in (ONE_DEFENCE, WHITE_IS_NEAR):
+    for text in (TWICE_BY_CHANCE, WHITE_IS_NEAR):
         pos = game.read(text, content)
         (question,) = settle(pos)
         found = advise(sovereign, game.view(pos, question.seat), question, Seeded(3))
         assert all(one.reasons[0].label.message in DANGERS for one in found)
-        assert any(DECIDED in messages(one.reasons) for one in found) == (text is ONE_DEFENCE)
+        lost = [messages(one.reasons) for one in found if is_answered_by_defeat(one.reasons)]
+        assert bool(lost) == (text is WHITE_IS_NEAR)
+        assert not any({CHANCE, CHANCE_BESIDE} & set(said) for said in lost), "of what is lost there is no chance"
+        assert any(LEADS_YET in messages(one.reasons) for one in found) == (text is TWICE_BY_CHANCE)

@@ -4,13 +4,13 @@ from typing import Final
 
 from hatalom.core.message import Said
 from hatalom.core.question import Seat
-from hatalom.core.shared import increased
+from hatalom.core.shared import increased, replaced
 from hatalom.games.power_and_weakness import prompts
 from hatalom.games.power_and_weakness.names import MAGIC, NOBODY, OPPONENT, ORANGE, SEATS, STEEL, TILE_COUNT, WHITE
 from hatalom.games.power_and_weakness.phases.cycle import TIME_TILE, Cycle
 from hatalom.games.power_and_weakness.phases.turn import Turn
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
-from hatalom.games.power_and_weakness.rules.standing import starter_of
+from hatalom.games.power_and_weakness.rules.standing import starter_of, winner_of
 
 MANY: Final = 3
 """So many tiles more than the other are worth telling."""
@@ -45,10 +45,10 @@ def prospects(pos: PowerAndWeakness) -> list[Said]:
     active = [pos.active_regions(seat, pos.cycle) for seat in SEATS]
     for seat in SEATS:
         then.vp = increased(then.vp, seat, 1 if active[seat] >= active[OPPONENT[seat]] else 0)
+        then.points = replaced(then.points, seat, then.vp[seat] + active[seat])
     found.append(Said(prompts.PROSPECT_END, [turn.seat, pos.hourglass]))
-    points = [then.vp[seat] + active[seat] for seat in SEATS]
-    if max(points) >= pos.content.win_points:
-        return [*found, Said(prompts.PROSPECT_WINS, [ORANGE if points[ORANGE] > points[WHITE] else WHITE, *points])]
+    if max(then.points) >= pos.content.win_points:
+        return [*found, _victory(then)]
     then.cycle = MAGIC if pos.cycle == STEEL else STEEL
     found.append(Said(prompts.PROSPECT_REGIONS, [then.active_regions(seat, then.cycle) for seat in SEATS]))
     starter = starter_of(then)
@@ -57,6 +57,14 @@ def prospects(pos: PowerAndWeakness) -> list[Said]:
         least, most = held[starter] - played, held[starter]
         found += [Said(prompts.PROSPECT_NEXT, [starter, least, most, played]), *spent(then, starter, most, _pile(pos))]
     return found
+
+
+def _victory(then: PowerAndWeakness) -> Said:
+    """17.4r2  Who has won with these points."""
+    winner = winner_of(then)
+    if winner == NOBODY:
+        return Said(prompts.PROSPECT_SHARED, [then.points[ORANGE]])
+    return Said(prompts.PROSPECT_WINS, [winner, *then.points])
 
 
 def uneven(pos: PowerAndWeakness) -> list[Said]:

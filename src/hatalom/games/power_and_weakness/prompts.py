@@ -72,6 +72,7 @@ PROSPECT_END: Final = Message("prospect-end", "8.6", seat=SEAT, cubes=NUMBER)
 PROSPECT_REGIONS: Final = Message("prospect-regions", "3.6", orange=NUMBER, white=NUMBER)
 PROSPECT_NEXT: Final = Message("prospect-next", "8.1", seat=SEAT, least=NUMBER, most=NUMBER, played=NUMBER)
 PROSPECT_WINS: Final = Message("prospect-wins", "17.4", seat=SEAT, orange=NUMBER, white=NUMBER)
+PROSPECT_SHARED: Final = Message("prospect-shared", "17.4r2", n=NUMBER)
 PROSPECT_TILES: Final = Message("prospect-tiles", "9.1", orange=NUMBER, white=NUMBER)
 
 # Parts of a computer's judgement

@@ -390,6 +390,7 @@ prospect-next = { $played ->
    *[other] { NAME($seat) } would begin the next cycle, tiles held then: { $least }–{ $most }
  }
 prospect-wins = If the cycle ended so, { NAME($seat) } would win, points: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+prospect-shared = If the cycle ended so, the victory would be shared, points of each: { $n }
 prospect-tiles = Tiles held: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 part-next = Value of own regions and units in the next cycle compared with the opponent’s
 part-board = Value of own units on the map compared with the opponent’s

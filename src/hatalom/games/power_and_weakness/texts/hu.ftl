@@ -359,6 +359,7 @@ prospect-next = { $played ->
    *[other] A következő ciklust { NAME($seat) } kezdené, { $least }–{ $most } lapkával
  }
 prospect-wins = Ha a ciklus így érne véget, { NAME($seat) } győzne, pontok: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
+prospect-shared = Ha a ciklus így érne véget, közös lenne a győzelem, pontok fejenként: { $n }
 prospect-tiles = Lapkák a tartalékban: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 part-next = Saját régiók és egységek értéke a következő ciklusban az ellenféléihez képest
 part-board = Saját egységek értéke a térképen az ellenféléihez képest
