@@ -63,13 +63,13 @@ def sum_of(texts: Bundle, forecast: ForecastWire) -> str:
 def advice_lines(texts: Bundle, advice: AdviceWire, seat: str) -> list[str]:
     """What speaks for an option, what its answer changes, in what it is weaker, and how it would go on: a line each."""
     lines = _reason_lines(texts, advice.reasons, seat)
-    for key, is_alike, ways in (
-        ("cli-hint-then", advice.then_alike, advice.then),
-        ("cli-hint-answer", advice.answer_alike, advice.answer),
-        ("cli-hint-example", False, advice.example),
+    for key, alike, is_alike, ways in (
+        ("cli-hint-then", "cli-hint-then-alike", advice.then_alike, advice.then),
+        ("cli-hint-answer", "cli-hint-answer-alike", advice.answer_alike, advice.answer),
+        ("cli-hint-example", "", False, advice.example),
     ):
         if is_alike:
-            lines.append(texts.text(f"{key}-alike"))
+            lines.append(texts.text(alike))
         elif ways:
             lines.append(f"{texts.text(key)} {'; '.join(_in_a_row([say(texts, step) for step in ways]))}")
     return lines
