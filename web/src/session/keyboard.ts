@@ -83,7 +83,7 @@ function back(play: PlayModel): void {
   play.store.away = null;
   play.store.hints = null;
   panels.answer = null;
-  if (isChoosing || panels.close()) return;
+  if (isChoosing || panels.close() || play.closeStudy()) return;
   if (play.replay.ply !== null) play.replay.now();
   panels.replayIsShown = false;
 }
