@@ -27,7 +27,7 @@ function behindPieces(thing: string): { x: number; y: number } | null {
 export function spots(targets: readonly (string | null)[]): Spot[] {
   const question = document.getElementById("question")?.getBoundingClientRect();
   const board = document.querySelector(".board")?.getBoundingClientRect();
-  const strip = document.querySelector("section.hints")?.getBoundingClientRect();
+  const strip = document.querySelector("section:is(.hints, .study)")?.getBoundingClientRect();
   const before = new Map<string, number>();
   return targets.flatMap((thing, index) => {
     if (thing === null || board === undefined || question === undefined) return [];
