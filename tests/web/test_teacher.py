@@ -32,6 +32,13 @@ def test_the_best_turns_of_a_finished_game_are_shown_with_reasons(door: Door) ->
     expect(turns.last).to_have_attribute("aria-pressed", "true")
     board.get_by_role("button", name="Close").click()
     expect(turns).to_have_count(0)
+    opener = page.locator("[data-action=study]")
+    expect(opener).to_be_focused()
+    opener.click()
+    expect(turns.first).to_be_visible(timeout=A_WHILE)
+    page.keyboard.press("Escape")
+    expect(turns).to_have_count(0)
+    expect(page.locator(".past")).to_be_visible()
 
 
 @pytest.mark.long
