@@ -431,6 +431,7 @@ study-title = { $seat } legjobb lépései
 study-eyes = { A($level, cap: 1) } { $level } találta ezeket; csak azt tudta, amit { $seat }.
 study-there = A döntéshez ({ $n }. lépés)
 study-played = így történt
+study-none = Itt nincs miből választani, vagy a gép nem talált időben semmit.
 study-by-hand = Állás felállítása kézzel
 study-text = Az állás soronként: írd át a bábukat, a lapokat, a pénzt, vagy hogy ki jön (az utolsó sor).
 study-try = Legjobb lépések ebben az állásban

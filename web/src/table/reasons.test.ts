@@ -36,6 +36,11 @@ describe("reasons of a hint", () => {
     const compared = { ...reason(-1), compared: true };
     expect(parted([compared])).toEqual({ dangers: [], first: [compared], rest: [] });
     expect(parted([danger, compared])).toEqual({ dangers: [danger], first: [], rest: [compared] });
+    expect(parted([reason(1), answered, compared], true)).toEqual({
+      dangers: [],
+      first: [reason(1), compared],
+      rest: [answered],
+    });
   });
   it("begin with how the game stands where that is said", () => {
     const stands = { ...reason(0), label: { key: "reason-leads-yet", args: {}, rule: "" } };

@@ -30,14 +30,20 @@ export interface Parted {
 }
 
 /** That the opponent could win, the weightiest reasons, and the rest. Where nothing else is said, what is compared comes
- *  at once. */
-export function parted(reasons: readonly ReasonWire[]): Parted {
+ *  at once; of a turn that was played it is also told at once what is against it. */
+export function parted(reasons: readonly ReasonWire[], isPlayed = false): Parted {
   const found = reasons.findIndex((reason) => !DANGERS.has(reason.label.key));
   const start = found === -1 ? reasons.length : found;
   const own = reasons.slice(start).findIndex((reason) => reason.answered || reason.compared);
   const isBare = start === 0 && own === 0;
   const end = start + Math.min(SHORT, own === -1 || isBare ? SHORT : own);
-  return { dangers: reasons.slice(0, start), first: reasons.slice(start, end), rest: reasons.slice(end) };
+  const rest = reasons.slice(end);
+  const against = isPlayed && !isBare ? rest.filter(({ compared }) => compared).slice(0, 1) : [];
+  return {
+    dangers: reasons.slice(0, start),
+    first: [...reasons.slice(start, end), ...against],
+    rest: rest.filter((reason) => !against.includes(reason)),
+  };
 }
 
 /** The same of what holds for all options: there the first are what is against the player and two warnings, all words. */
