@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hatalom.table.turning import TURNING_POINTS
 from tests.cli.conftest import Run
 
 GAME = "power_and_weakness"
@@ -32,6 +33,19 @@ def test_verify_and_replay_agree(hatalom: Run, finished: Path) -> None:
     assert "győzött" in again["plies"][-1]["log"][-1]
 
 
+def test_where_a_finished_game_turned(hatalom: Run, finished: Path, tmp_path: Path) -> None:
+    told = hatalom("replay", finished, "--turning-points", "--lang", "en").stdout.splitlines()
+    points = [line for line in told if re.fullmatch(r" *\d+–\d+  (Orange|White) \+[\d.]+", line)]
+    assert 1 <= len(points) <= TURNING_POINTS
+    assert "--hint" in told[-1]
+    start = points[0].split("–")[0].strip()
+    assert hatalom("replay", finished, "--at", start, "--hint").returncode == 0
+    hatalom("play", GAME, "--bots", "novice", "--seed", "3", "--file", "open.journal", typed="1\n1\n")
+    refused = hatalom("replay", tmp_path / "open.journal", "--turning-points")
+    assert refused.returncode == 1
+    assert "this game is not over" in refused.stderr
+
+
 def test_replay_as_log_at_a_ply_and_step_by_step(hatalom: Run, finished: Path) -> None:
     log = hatalom("replay", finished, "--lang", "en").stdout
     assert "Cycle 1: Magic" in log
@@ -53,10 +67,10 @@ def test_a_hint_for_a_moment_of_a_game_that_is_over(hatalom: Run, finished: Path
     assert shown.returncode == 0, shown.stderr
     assert "What the strongest computer advises, knowing what White knew:" in shown.stdout
     assert "Best answer: " in shown.stdout
-    assert shown.stdout.count("(the turn as played)") == 1
+    assert shown.stdout.count("(as played)") == 1
     chosen_at = str(chosen["ply"] - 1)
     own = hatalom("replay", finished, "--at", chosen_at, "--hint", "--as", "white", "--lang", "hu")
-    assert "(a lejátszott kör)" in own.stdout
+    assert "(ahogy történt)" in own.stdout
     other = hatalom("replay", finished, "--at", chosen_at, "--hint", "--as", "orange")
     assert other.returncode == 1
     assert f"after ply {chosen_at} orange does not choose; the next choice comes after ply" in other.stderr

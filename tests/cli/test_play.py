@@ -105,7 +105,7 @@ def test_a_hint_names_options_by_their_number_and_says_why(hatalom: Run, tmp_pat
     done = hatalom(*options, "a", "--lang", "en", typed=typed)
     assert done.returncode == 0, done.stderr
     asked = done.stdout.split("Your choice> ")
-    assert "Value of own tiles less the opponent’s ▲" in asked[2]
+    assert "Value of own tiles compared with the opponent’s ▲" in asked[2]
     assert "Best answer: " in asked[2]
     assert "Weaker than the first: " in asked[2]
     assert asked[2] == asked[3], "the same question gets the same advice"

@@ -50,7 +50,7 @@ def test_a_total_that_is_no_sum_is_not_shown() -> None:
         (
             Language.EN,
             [
-                "Value of own tiles less the opponent’s ▲ · White: Units on the map −2",
+                "Value of own tiles compared with the opponent’s ▲ · White: Units on the map −2",
                 "After the best answer: White: Points +1",
                 "Weaker than the first: Points −3",
                 "Then: Recruit",
@@ -59,7 +59,7 @@ def test_a_total_that_is_no_sum_is_not_shown() -> None:
         (
             Language.HU,
             [
-                "Saját lapkák értéke, az ellenféléihez képest ▲ · Fehér: Egységek a térképen −2",
+                "Saját lapkák értéke az ellenféléihez képest ▲ · Fehér: Egységek a térképen −2",
                 "A legjobb válasz után: Fehér: Pontok +1",
                 "Gyengébb az elsőnél: Pontok −3",
                 "Utána: Toborzás",
@@ -83,14 +83,14 @@ def test_advice_says_what_changes_by_how_much_and_whose(lang: Language, lines: l
     [
         (
             Language.EN,
-            "Whichever you choose: You lead 9 : 7, yet your chance to win is only 20% "
-            "· Against you: Value of own tiles less the opponent’s",
+            "With each of these: You lead 9 : 7, yet your chance to win is only 20% "
+            "· Against you: Value of own tiles compared with the opponent’s",
             ["Then: as after the first", "Best answer: as to the first"],
         ),
         (
             Language.HU,
-            "Bármelyiket választod: 9 : 7 arányban vezetsz, a győzelmi esélyed mégis csak 20% "
-            "· Ellened szól: Saját lapkák értéke, az ellenféléihez képest",
+            "Ezek mindegyikénél: 9 : 7 arányban vezetsz, a győzelmi esélyed mégis csak 20% "
+            "· Ellened szól: Saját lapkák értéke az ellenféléihez képest",
             ["Utána: mint az első után", "A legjobb válasz rá: mint az elsőre"],
         ),
     ],

@@ -56,7 +56,7 @@ def test_what_holds_for_all_options_stands_once_above_them(door: Door) -> None:
     strip = page.locator(".hints[aria-label]")
     expect(strip.get_by_text("nothing was found that prevents it")).to_have_count(1)
     common = strip.locator(".common")
-    expect(common).to_contain_text("Whichever you choose:")
+    expect(common).to_contain_text("With each of these:")
     expect(common).not_to_contain_text("Units on the map")
     common.get_by_role("button", name="What else holds for all of them").click()
     expect(common).to_contain_text("Units on the map +1")

@@ -12,7 +12,7 @@ LONG = 2
 
 @dataclass(frozen=True)
 class Counsel:
-    """What holds whichever option is chosen, and the options, the best first."""
+    """What holds for all options that are told, and these, the best first."""
 
     common: list[Reason]
     options: list[Advice]

@@ -1,8 +1,8 @@
-"""How the game stands for who asks: that a leader is likely to lose all the same, or that it is practically decided."""
+"""How the game stands for who asks: that he is likely to lose, even if he leads, and why; or that it is decided."""
 
 from typing import Any
 
-from hatalom.bots.reasons import DECIDED, LEADS_YET, SMALL, Reason
+from hatalom.bots.reasons import DECIDED, FEW_CHANCES, LEADS_YET, SMALL, Reason
 from hatalom.core.evaluator import UNTOLD, Evaluator
 from hatalom.core.game import Game
 from hatalom.core.message import Said
@@ -11,6 +11,8 @@ from hatalom.core.question import Seat
 
 LOW = 40
 """A chance to win, in percent, that a leader would not expect."""
+FEW = 20
+"""A chance to win, in percent, whose cause is told to everybody."""
 LOST, WON = 2, 98
 MOST_AGAINST = 2
 
@@ -20,11 +22,17 @@ def standing(game: Game[Any, Any], evaluator: Evaluator[Any], pos: Position, sea
     if chance < 0:
         return []
     own, other = (game.measures(pos)[0].values[whose] for whose in (seat, 1 - seat))
+    if chance >= WON:
+        return [Reason(Said(DECIDED, [1, chance]))]
     if own > other and chance <= LOW:
-        return [Reason(Said(LEADS_YET, [own, other, chance])), *_against(evaluator, pos, seat)]
-    if LOST < chance < WON:
+        said = Said(LEADS_YET, [own, other, chance])
+    elif chance <= LOST:
+        said = Said(DECIDED, [0, chance])
+    elif chance <= FEW:
+        said = Said(FEW_CHANCES, [chance])
+    else:
         return []
-    return [Reason(Said(DECIDED, [int(chance >= WON), chance]))]
+    return [Reason(said), *_against(evaluator, pos, seat)]
 
 
 def _against(evaluator: Evaluator[Any], pos: Position, seat: Seat) -> list[Reason]:

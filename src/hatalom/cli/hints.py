@@ -26,7 +26,7 @@ def print_hints(
     rng: Seeded,
     played: list[int] | None = None,
 ) -> bool:
-    """What holds whichever is chosen, then the options that it would take, by their numbers among all.
+    """What holds for all of them, then the options that it would take, by their numbers among all.
 
     False where no computer knows the game.
 
@@ -46,4 +46,6 @@ def print_hints(
         console.print(Text(f"{number}  {say(texts, label_of(game, action))}{mark}", style="bold"), soft_wrap=True)
         for line in advice_lines(texts, one, seats[question.seat]):
             console.print(Text(f"   {line}"), soft_wrap=True)
+    if any(reason.judged and reason.change for one in counsel.advice for reason in one.reasons):
+        console.print(Text(texts.text("cli-hint-arrows"), style="dim"))
     return True

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from hatalom import bots
 from hatalom.bots.played import clicks_of
 from hatalom.cli import boards
 from hatalom.cli.files import Kept, read_journal
@@ -17,13 +18,15 @@ from hatalom.cli.words import Lang, say, words_of
 from hatalom.core.chance import Seeded
 from hatalom.core.errors import BadFile
 from hatalom.core.match import Match
-from hatalom.core.question import NATURE, SPECTATOR, Question
+from hatalom.core.question import EVERYTHING, NATURE, SPECTATOR, Question
 from hatalom.core.replay import replay as replay_match
 from hatalom.core.replay import retrace, said_of
+from hatalom.table.analysis import analyse
 from hatalom.table.log import ViewerLog
 from hatalom.table.show import state_of
 from hatalom.table.wire import LogEntry
 from hatalom.texts import Bundle
+from hatalom.texts.numbers import format_number
 
 
 def replay(
@@ -33,6 +36,9 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Go through the game ply by ply.")] = False,
     hint: Annotated[
         bool, typer.Option("--hint", help="With --at: what the strongest computer would do there, and why.")
+    ] = False,
+    turning_points: Annotated[
+        bool, typer.Option("--turning-points", help="Where the game turned, as the computer judges it.")
     ] = False,
     seat: Annotated[str | None, typer.Option("--as", help="Whose eyes; a spectator's if left out.")] = None,
     box: Annotated[Path | None, typer.Option(help="The overlay the game was played with.")] = None,
@@ -56,6 +62,8 @@ def replay(
         raise BadFile("--hint needs a ply: --at 60")
     if as_json:
         print(json.dumps({**_facts(kept, match, texts, entries), "fault": fault or None}, ensure_ascii=False))
+    elif turning_points:
+        _print_turns(console, match, texts)
     elif step:
         _walk(console, match, viewer, texts, entries, at or 0)
     elif at is not None:
@@ -88,6 +96,19 @@ def _viewer(match: Match, seat: str | None) -> int:
     if seat not in ids:
         raise BadFile(f"there is no seat {seat!r} in this game; the seats: {', '.join(ids)}")
     return ids.index(seat)
+
+
+def _print_turns(console: Console, match: Match, texts: Bundle) -> None:
+    """Between which plies somebody gained much, by how much the computer thinks of it, and what was told there last."""
+    if match.result() is None:
+        raise BadFile("this game is not over: where it turned is told of finished games only")
+    told = ViewerLog(match, EVERYTHING, []).entries
+    for point in analyse(match, bots.judgement_of(match.game)).turning_points:
+        gain = f"+{format_number(point.swing, texts.lang)}"
+        console.print(Text(f"{point.start:5}–{point.ply}  {texts.name(f'seat.{point.seat}')} {gain}", style="bold"))
+        for entry in [entry for entry in told if point.start < entry.ply <= point.ply][-1:]:
+            console.print(Text(f"       {say(texts, entry.message)}"), soft_wrap=True)
+    console.print(Text(texts.text("cli-replay-turns"), style="dim"))
 
 
 def _print_line(console: Console, texts: Bundle, entry: LogEntry) -> None:

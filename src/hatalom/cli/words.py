@@ -63,21 +63,20 @@ def sum_of(texts: Bundle, forecast: ForecastWire) -> str:
 def advice_lines(texts: Bundle, advice: AdviceWire, seat: str) -> list[str]:
     """What speaks for an option, what its answer changes, in what it is weaker, and how it would go on: a line each."""
     lines = _reason_lines(texts, advice.reasons, seat)
-    for key, is_alike in (("cli-hint-then-alike", advice.then_alike), ("cli-hint-answer-alike", advice.answer_alike)):
-        if is_alike:
-            lines.append(texts.text(key))
-    for key, ways in (
-        ("cli-hint-then", advice.then),
-        ("cli-hint-answer", advice.answer),
-        ("cli-hint-example", advice.example),
+    for key, is_alike, ways in (
+        ("cli-hint-then", advice.then_alike, advice.then),
+        ("cli-hint-answer", advice.answer_alike, advice.answer),
+        ("cli-hint-example", False, advice.example),
     ):
-        if ways:
+        if is_alike:
+            lines.append(texts.text(f"{key}-alike"))
+        elif ways:
             lines.append(f"{texts.text(key)} {'; '.join(_in_a_row([say(texts, step) for step in ways]))}")
     return lines
 
 
 def common_line(texts: Bundle, common: list[ReasonWire], seat: str) -> str:
-    """What holds whichever option is chosen."""
+    """What holds for every option that is told."""
     return f"{texts.text('cli-hint-common')} {' · '.join(_reason_lines(texts, common, seat))}"
 
 

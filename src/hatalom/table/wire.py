@@ -263,7 +263,7 @@ class AdviceWire(msgspec.Struct):
 
 
 class CounselWire(msgspec.Struct):
-    """What holds whichever option is chosen, and the options, the best first."""
+    """What holds for all options that are told, and these, the best first."""
 
     common: list[ReasonWire]
     advice: list[AdviceWire]

@@ -13,9 +13,10 @@ reason-solved = Worked out to the end by the computer
 reason-behind = Judged weaker than the first
 reason-equal = Judged as good as the first
 reason-best = No other option was judged better
-reason-chance = Chance to win between equals: { $n }%
-reason-chance-beside = Chance to win between equals: { $n }% (the first: { $first }%)
+reason-chance = Chance to win if both play equally well: { $n }%
+reason-chance-beside = Chance to win if both play equally well: { $n }% (the first: { $first }%)
 reason-leads-yet = You lead { $own } : { $other }, yet your chance to win is only { $n }%
+reason-few-chances = Your chance to win is only { $n }%
 reason-decided = { $won ->
     [0] Practically decided against you: your chance to win is { $n }%
    *[other] Practically decided in your favour: your chance to win is { $n }%
@@ -40,8 +41,8 @@ reason-no-defence = { $turns ->
     [1] The opponent could win with the next turn; nothing was found that prevents it
    *[other] The opponent could win with two turns in a row, none of yours between them; nothing was found that prevents it
  }
-reason-depends = By chance or secret choices the opponent could win: in { $n } of { $of } tries
-reason-secret-chance = Chance to win between equals: { $n }% on average, { $low }–{ $high }% by what the opponent chooses
+reason-depends = The opponent could win by chance or secret choices: in { $n } of { $of } continuations that were tried
+reason-secret-chance = Chance to win if both play equally well: { $n }% on average, { $low }–{ $high }% by what the opponent chooses
 reason-secret-wins = Wins the game against { $n } of { $of } answers
 reason-secret-loses = Loses the game against { $n } of { $of } answers
 reason-secret-can-win = { $rest ->

@@ -14,11 +14,12 @@ reason-behind = A gép gyengébbnek ítéli az elsőnél
 reason-equal = A gép ugyanolyan jónak ítéli, mint az elsőt
 reason-best = A gép egyik másik lehetőséget sem ítéli jobbnak
 reason-chance = Győzelmi esély egyforma erejűek közt: { $n }%
-reason-chance-beside = Győzelmi esély egyforma erejűek közt: { $n }% (az első után: { $first }%)
+reason-chance-beside = Győzelmi esély egyforma erejűek közt: { $n }% (az elsőnél: { $first }%)
 reason-leads-yet = { $own } : { $other } arányban vezetsz, a győzelmi esélyed mégis csak { $n }%
+reason-few-chances = A győzelmi esélyed csak { $n }%
 reason-decided = { $won ->
-    [0] Gyakorlatilag eldőlt, ellened: a győzelmi esélyed { $n }%
-   *[other] Gyakorlatilag eldőlt, a javadra: a győzelmi esélyed { $n }%
+    [0] Gyakorlatilag eldőlt, mégpedig ellened: a győzelmi esélyed { $n }%
+   *[other] Gyakorlatilag eldőlt, mégpedig a javadra: a győzelmi esélyed { $n }%
  }
 reason-answer-wins = { $turns ->
     [0] Az ellenfél még ebben a körben győzhetne
@@ -40,7 +41,7 @@ reason-no-defence = { $turns ->
     [1] Az ellenfél a következő körében győzhetne; a gép nem talált ellenszert
    *[other] Az ellenfél két egymást követő körével győzhetne (közben te nem jössz); a gép nem talált ellenszert
  }
-reason-depends = Véletlen vagy titkos választás folytán az ellenfél győzhetne: { $of } próbából { $n } esetben
+reason-depends = Véletlen vagy titkos választás folytán az ellenfél győzhetne: { $of } kipróbált folytatásból { $n } esetben
 reason-secret-chance = Győzelmi esély egyforma erejűek közt: átlagosan { $n }%, az ellenfél választásától függően { $low }–{ $high }%
 reason-secret-wins = { $of } válaszból { $n } ellen megnyeri a játszmát
 reason-secret-loses = { $of } válaszból { $n } ellen elveszíti a játszmát

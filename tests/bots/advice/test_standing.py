@@ -5,8 +5,8 @@ import pytest
 from hatalom import bots, games
 from hatalom.bots.advice import advise
 from hatalom.bots.once import say_once
-from hatalom.bots.reasons import CHANCE, DANGERS, DECIDED, LEADS_YET, Reason
-from hatalom.bots.standing import LOST, LOW, WON, standing
+from hatalom.bots.reasons import CHANCE, DANGERS, DECIDED, FEW_CHANCES, LEADS_YET, Reason
+from hatalom.bots.standing import FEW, LOST, LOW, WON, standing
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle
 from hatalom.core.message import Message
@@ -33,7 +33,7 @@ def test_a_leader_with_a_low_chance_is_told_and_what_is_against_him() -> None:
     assert [reason.is_against for reason in told] == [False, True, True]
 
 
-@pytest.mark.parametrize(("seat", "chance"), [(0, LOW + 1), (1, LOW), (0, -1), (1, LOST + 1), (0, WON - 1)])
+@pytest.mark.parametrize(("seat", "chance"), [(0, LOW + 1), (1, LOW), (0, -1), (1, FEW + 1), (0, WON - 1)])
 def test_of_anything_else_nothing_is_said(seat: int, chance: int) -> None:
     """A fair chance, one who is behind, a chance that nobody has measured."""
     assert said_of(SHIP_RAID, Seat(seat), chance) == []
@@ -49,11 +49,22 @@ def test_what_is_against_a_leader_is_what_is_for_his_opponent() -> None:
         assert own[number] < other[number]
 
 
+@pytest.mark.parametrize("chance", [LOST + 1, FEW])
+def test_who_has_few_chances_is_told_why(chance: int) -> None:
+    """White is behind and has the tiles: what speaks against him stands beside it."""
+    told = said_of(SHIP_RAID, Seat(1), chance)
+    assert (told[0].label.message, told[0].label.args) == (FEW_CHANCES, [chance])
+    assert PART_TILES not in messages(told)
+    assert all(reason.is_against for reason in told[1:])
+
+
 @pytest.mark.parametrize(("chance", "won"), [(LOST, 0), (WON, 1)])
 def test_a_game_that_is_practically_decided_is_called_so(chance: int, won: int) -> None:
-    """White is behind in both: who leads and is lost is told that he leads."""
-    (told,) = said_of(SHIP_RAID, Seat(1), chance)
-    assert (told.label.message, told.label.args) == (DECIDED, [won, chance])
+    """White is behind in both: who leads and is lost is told that he leads; nothing is against a winner."""
+    told = said_of(SHIP_RAID, Seat(1), chance)
+    assert (told[0].label.message, told[0].label.args) == (DECIDED, [won, chance])
+    assert all(reason.is_against for reason in told[1:])
+    assert chance == LOST or len(told) == 1
     assert messages(said_of(SHIP_RAID, Seat(0), LOST))[0] is LEADS_YET
 
 

@@ -18,6 +18,7 @@ const DANGERS: ReadonlySet<string> = new Set([
   "reason-otherwise",
   "reason-prevents",
   "reason-leads-yet",
+  "reason-few-chances",
   "reason-decided",
 ]);
 /** So many reasons stand beside the danger before one asks for more. */

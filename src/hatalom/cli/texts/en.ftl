@@ -23,10 +23,12 @@ cli-score = { $seat }: { $score } { $score ->
  }
 cli-resigned = { $seat }: resigned
 cli-time-over = { $seat }: ran out of time
+cli-replay-turns = What would have been better there: --at with the first number, and --hint
+cli-hint-arrows = ▲ judged better, ▼ worse; two arrows: much
 cli-hint-title = What the strongest computer advises, knowing what { $seat } knew:
 cli-hint-none = No computer can give advice in this game.
-cli-hint-played = the turn as played
-cli-hint-common = Whichever you choose:
+cli-hint-played = as played
+cli-hint-common = With each of these:
 cli-hint-against = Against you:
 cli-hint-answered = After the best answer:
 cli-hint-compared = Weaker than the first:
@@ -35,7 +37,7 @@ cli-hint-then = Then:
 cli-hint-then-alike = Then: as after the first
 cli-hint-answer = Best answer:
 cli-hint-answer-alike = Best answer: as to the first
-cli-hint-example = For example, a later turn of his that would win:
+cli-hint-example = For example, a later turn of the opponent that would win:
 cli-verify = Check every draw with: hatalom verify { $file }
 
 cli-command-help = help

@@ -70,7 +70,7 @@ class HintWire(Body):
 class HintsWire(msgspec.Struct):
     """Up to three options of the open question, the best first; asking again gives the same, uncounted.
 
-    `common` is what holds whichever of them is chosen.
+    `common` is what holds for all of them.
     """
 
     version: int

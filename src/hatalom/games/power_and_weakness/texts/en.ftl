@@ -387,14 +387,14 @@ prospect-next = { $played ->
         [one] { NAME($seat) } would begin the next cycle with 1 tile
        *[other] { NAME($seat) } would begin the next cycle with { $most } tiles
      }
-   *[other] { NAME($seat) } would begin the next cycle (tiles held: { $least }–{ $most })
+   *[other] { NAME($seat) } would begin the next cycle, tiles held then: { $least }–{ $most }
  }
 prospect-wins = If the cycle ended so, { NAME($seat) } would win, points: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 prospect-tiles = Tiles held: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
-part-next = Own regions and units for the next cycle less the opponent’s
-part-board = Value of own units on the map less the opponent’s
-part-reserve = Value of own active reserve less the opponent’s
-part-tiles = Value of own tiles less the opponent’s
+part-next = Value of own regions and units in the next cycle compared with the opponent’s
+part-board = Value of own units on the map compared with the opponent’s
+part-reserve = Value of own active reserve compared with the opponent’s
+part-tiles = Value of own tiles compared with the opponent’s
 part-safety = Safety of own regions
 part-reach = Threat to the opponent’s regions
 

@@ -347,7 +347,7 @@ closing-next = { $tiles ->
  }
 closing-spent = { $rest ->
     [0] A következő ciklus első köre kiürítheti a homokórát: { NAME($other) } kör nélkül maradhat
-   *[other] A következő ciklus első köre { $of } időlapkából { $n } esetén kiürítheti a homokórát: { NAME($other) } kör nélkül maradhat
+   *[other] A hátralévő { $of } időlapkából { $n } esetén a következő ciklus első köre kiürítheti a homokórát: { NAME($other) } kör nélkül maradhat
  }
 prospect-end = { NAME($seat) } egyetlen körben véget vethet a ciklusnak (homokóra: { $cubes })
 prospect-regions = Ha így marad, a következő ciklusban aktív régiók: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
@@ -360,10 +360,10 @@ prospect-next = { $played ->
  }
 prospect-wins = Ha a ciklus így érne véget, { NAME($seat) } győzne, pontok: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
 prospect-tiles = Lapkák a tartalékban: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }
-part-next = Saját régiók és egységek a következő ciklusra, az ellenféléihez képest
-part-board = Saját egységek értéke a térképen, az ellenféléihez képest
-part-reserve = Saját aktív tartalék értéke, az ellenféléihez képest
-part-tiles = Saját lapkák értéke, az ellenféléihez képest
+part-next = Saját régiók és egységek értéke a következő ciklusban az ellenféléihez képest
+part-board = Saját egységek értéke a térképen az ellenféléihez képest
+part-reserve = Saját aktív tartalék értéke az ellenféléihez képest
+part-tiles = Saját lapkák értéke az ellenféléihez képest
 part-safety = A saját régiók védettsége
 part-reach = Az ellenfél régióinak fenyegetettsége
 
