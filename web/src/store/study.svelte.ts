@@ -9,10 +9,11 @@ const KNOWN: Readonly<Record<string, string>> = {
   "no-hint": "study-none",
   "too-many": "trouble-too-many",
   forbidden: "trouble-forbidden",
+  away: "trouble-away",
 };
 
 function wordsOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return t("trouble-away");
+  if (!(error instanceof ApiError)) return String(error);
   const key = KNOWN[error.code];
   return key === undefined ? error.message : t(key);
 }
