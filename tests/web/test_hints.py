@@ -20,6 +20,7 @@ def test_a_hint_is_shown_ranked_and_can_be_taken(door: Door) -> None:
     assert 1 <= page.locator(".hints .advice").count() <= 3
     expect(first.locator("small").first).not_to_be_empty()
     expect(page.locator(".bar .acts .rank").first).to_be_visible()
+    expect(page.get_by_role("log", name="Read aloud")).to_contain_text("The computer advises: ")
     asked = page.locator(".seat .hints")
     expect(asked).to_have_count(1)
     expect(asked).to_contain_text("1")

@@ -61,7 +61,7 @@ def test_a_lost_exercise_begins_again(door: Door) -> None:
     expect(page.get_by_role("region", name="Tanító")).to_contain_text("Essex és Kent aktív", timeout=60_000)
     page.get_by_role("button", name="Tovább", exact=True).click()
     page.get_by_role("button", name="Egység felrakása Merciába").click()
-    for _ in range(4):
+    for _ in range(5):
         page.get_by_role("button", name="Tovább", exact=True).click()
         page.wait_for_timeout(250)
     page.get_by_role("button", name="Toborzás").click()

@@ -32,6 +32,13 @@ def test_the_best_turns_of_a_finished_game_are_shown_with_reasons(door: Door) ->
     expect(turns.last).to_have_attribute("aria-pressed", "true")
     board.get_by_role("button", name="Close").click()
     expect(turns).to_have_count(0)
+    opener = page.locator("[data-action=study]")
+    expect(opener).to_be_focused()
+    opener.click()
+    expect(turns.first).to_be_visible(timeout=A_WHILE)
+    page.keyboard.press("Escape")
+    expect(turns).to_have_count(0)
+    expect(page.locator(".past")).to_be_visible()
 
 
 @pytest.mark.long
@@ -84,3 +91,21 @@ def test_the_ladder_tells_how_the_reader_fares(door: Door) -> None:
     squire = visitor.page.locator("[data-level=squire]")
     expect(squire.locator("[data-mine]")).to_have_text("You won 0 of your last 2 games against it.")
     expect(visitor.page.locator("[data-mine]")).to_have_count(1)
+
+
+@pytest.mark.long
+def test_a_computer_of_a_chosen_level_plays_for_whoever_is_away(door: Door) -> None:
+    anna, bela = door.visitor("Anna"), door.visitor("Béla")
+    seats = [{"seat": "orange", "who": "me"}, {"seat": "white", "who": "open"}]
+    table = anna.post("/api/tables", {"game": "power_and_weakness", "seats": seats})["id"]
+    bela.post(f"/api/tables/{table}/join", {"seat": "white"})
+    page = anna.page
+    page.goto(f"{anna.url}/tables/{table}")
+    page.get_by_role("button", name="Menu", exact=True).click()
+    lend = page.get_by_role("button", name="Let a computer play for me")
+    lend.click()
+    expect(lend).to_have_attribute("aria-expanded", "true")
+    with page.expect_response(re.compile("/menu$")):
+        page.get_by_role("button", name="Captain").click()
+    seat = next(one for one in anna.get(f"/api/tables/{table}")["seats"] if one["seat"] == "orange")
+    assert (seat["kind"], seat["level"]) == ("computer", "captain")

@@ -451,6 +451,7 @@ study-title = The best for { $seat }
 study-eyes = Found by the { $level }, who knew what { $seat } knew.
 study-there = To the choice (move { $n })
 study-played = as played
+study-none = There is nothing to choose here, or the computer found nothing in time.
 study-by-hand = Set up by hand
 study-text = The position, line by line: change pieces, cards, money or whose turn it is (the last line).
 study-try = Best turns here

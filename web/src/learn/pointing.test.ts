@@ -4,6 +4,9 @@ import { isOutside, selectorsOf } from "./pointing";
 test("the coach points at places, panels, seats and buttons by their ids", () => {
   expect(selectorsOf("region.kent")).toEqual(['[id="region.kent"]', '[data-thing="region.kent"]']);
   expect(selectorsOf("action.recruit")).toEqual(['[data-action="recruit"]']);
+  expect(selectorsOf("tile.move take_tile")).toContain(
+    '[data-thing="tile.move"]:is(:not([data-verbs]), [data-verbs~="take_tile"])',
+  );
   expect(selectorsOf("seat.orange")).toContain('[data-thing="panel.players"]');
 });
 

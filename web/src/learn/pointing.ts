@@ -6,13 +6,19 @@ const sheet = new CSSStyleSheet();
 const INSIDE = "outline-offset: -3px; border-radius: var(--r-3);";
 const RING =
   "outline: 3px solid var(--coach); outline-offset: 2px; stroke: var(--coach); stroke-width: calc(5px * var(--line, 1)); stroke-dasharray: 9 6;";
+/** A tile or card that glows as legal has an outline of its own: this one is stronger. Lands and places of a map have
+ *  their borders and rings, and no box around them. */
+const GLOWING = "outline: 3px solid var(--coach); outline-offset: 2px;";
 
-/** "action.recruit" is a button of the action bar; a seat is also behind the players' button of a phone. */
+/** "action.recruit" is a button of the action bar; a seat is also behind the players' button of a phone. A tile may lie
+ *  on display and in the hand: "tile.move take_tile" is the one with which that can be done. */
 export function selectorsOf(thing: string): string[] {
   const dot = thing.indexOf(".");
   const kind = thing.slice(0, dot);
   if (kind === "action") return [`[data-action=${JSON.stringify(thing.slice(dot + 1))}]`];
-  const own = [`[id=${JSON.stringify(thing)}]`, `[data-thing=${JSON.stringify(thing)}]`];
+  const [id = "", verb] = thing.split(" ");
+  const which = verb === undefined ? "" : `:is(:not([data-verbs]), [data-verbs~=${JSON.stringify(verb)}])`;
+  const own = [`[id=${JSON.stringify(id)}]${which}`, `[data-thing=${JSON.stringify(id)}]${which}`];
   return kind === "seat" ? [...own, '[data-thing="panel.players"]'] : own;
 }
 
@@ -53,7 +59,10 @@ export function pointAt(things: readonly string[], lookAt?: (thing: string) => v
   const panels = things.filter((thing) => /^(panel|seat)\./.test(thing));
   const rule = (some: readonly string[], style: string): string =>
     some.length === 0 ? "" : `${some.flatMap(selectorsOf).join(", ")} { ${style} }`;
-  sheet.replaceSync(rule(things, RING) + rule(panels, INSIDE));
+  const all = things.flatMap(selectorsOf).join(", ");
+  const special =
+    all === "" ? "" : `:is(path, circle):is(${all}) { outline: none; } :root button:is(${all}) { ${GLOWING} }`;
+  sheet.replaceSync(rule(things, RING) + rule(panels, INSIDE) + special);
   clearTimeout(timer);
   timer = setTimeout(() => {
     reveal(things);

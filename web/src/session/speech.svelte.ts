@@ -1,5 +1,6 @@
 // What a screen reader is told: new lines of the log, answers to commands, and the captions of sounds.
 import { untrack } from "svelte";
+import { t } from "../i18n/i18n.svelte";
 import { panels } from "../store/panels.svelte";
 import type { PlayModel } from "../store/play.svelte";
 
@@ -27,5 +28,11 @@ export function readAloud(play: PlayModel, speech: Speech): void {
   });
   $effect(() => {
     if (panels.answer !== null) speech.say([panels.answer]);
+  });
+  /** What the lamp has found; the reasons are in its strip. */
+  $effect(() => {
+    if (play.store.hints === null) return;
+    const advised = untrack(() => play.advised.map(({ option }) => play.texts.line(option.label)));
+    if (advised.length > 0) speech.say([`${t("hint-title")}: ${advised.join("; ")}`]);
   });
 }

@@ -63,6 +63,16 @@ export class PlayModel implements Play {
     this.study = new Study(store.id);
   }
 
+  /** Closes the study board where it is open; a position set up by hand gives way to what was played. */
+  closeStudy(): boolean {
+    const { here } = this.replay;
+    if (!this.study.isOpenAt(here)) return false;
+    const wasByHand = this.study.text !== null;
+    this.study.close();
+    if (wasByHand) this.replay.go(here);
+    return true;
+  }
+
   get game(): string {
     return this.store.table?.game ?? "";
   }

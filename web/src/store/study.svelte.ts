@@ -1,7 +1,22 @@
 // The study board: what the strongest computer would have done at the ply of a finished game that is looked at, or in a
 // position that the reader has made of it by hand.
-import { api } from "../net/api";
+import { t } from "../i18n/i18n.svelte";
+import { api, ApiError } from "../net/api";
 import type { StateWire, StudyWire } from "../net/types";
+
+/** What can go wrong in words of ours; what is wrong with a written position only the server can say. */
+const KNOWN: Readonly<Record<string, string>> = {
+  "no-hint": "study-none",
+  "too-many": "trouble-too-many",
+  forbidden: "trouble-forbidden",
+  away: "trouble-away",
+};
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return String(error);
+  const key = KNOWN[error.code];
+  return key === undefined ? error.message : t(key);
+}
 
 export class Study {
   readonly table: string;
@@ -73,7 +88,7 @@ export class Study {
     try {
       await work();
     } catch (error) {
-      if (this.isOpenAt(ply)) this.problem = error instanceof Error ? error.message : String(error);
+      if (this.isOpenAt(ply)) this.problem = wordsOf(error);
     } finally {
       if (this.#asked === ply || this.#asked === null) this.isThinking = false;
     }

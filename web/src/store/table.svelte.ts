@@ -278,14 +278,15 @@ export class TableStore {
     }
   }
 
-  /** Resign, draw, take-back, leaving. Where a computer plays on it is the strongest there is. */
-  async menu(act: MenuAct, seat: string | null = this.seat, other = ""): Promise<void> {
+  /** Resign, draw, take-back, leaving. Where a computer plays on it is the chosen one, or the strongest there is. */
+  async menu(act: MenuAct, seat: string | null = this.seat, other = "", chosen = ""): Promise<void> {
     const table = this.table;
     if (seat === null || table === null) return;
     try {
-      const level = LEAVING.includes(act)
-        ? ((await api.games()).find((game) => game.name === table.game)?.levels.at(-1) ?? "")
-        : "";
+      const level =
+        chosen === "" && LEAVING.includes(act)
+          ? ((await api.games()).find((game) => game.name === table.game)?.levels.at(-1) ?? "")
+          : chosen;
       await api.menu(this.id, { seat, act, level, other });
     } catch (error) {
       this.fail(error);

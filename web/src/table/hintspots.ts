@@ -7,13 +7,14 @@ export interface Spot {
   y: number;
 }
 
-/** A large thing has its number inside, a small one at its corner; several at one thing stand side by side. */
+/** A large thing has its number inside, a small one at its corner, one of the hand at its upper edge; several at one thing
+ *  stand side by side. */
 const LARGE = 64;
 const APART = 24;
 
 /** Where an area has pieces in it, the number stands behind them: in the middle it would lie on them, or on the area's name. */
 function behindPieces(thing: string): { x: number; y: number } | null {
-  const pieces = [...(document.getElementById(`place-${thing}`)?.children ?? [])]
+  const pieces = [...(document.getElementById(`place-${thing.split(" ")[0] ?? ""}`)?.children ?? [])]
     .filter((one) => one.tagName !== "text")
     .map((one) => one.getBoundingClientRect());
   const [first] = pieces;
@@ -26,20 +27,21 @@ function behindPieces(thing: string): { x: number; y: number } | null {
 export function spots(targets: readonly (string | null)[]): Spot[] {
   const question = document.getElementById("question")?.getBoundingClientRect();
   const board = document.querySelector(".board")?.getBoundingClientRect();
-  const strip = document.querySelector(".hints")?.getBoundingClientRect();
+  const strip = document.querySelector("section:is(.hints, .study)")?.getBoundingClientRect();
   const before = new Map<string, number>();
   return targets.flatMap((thing, index) => {
     if (thing === null || board === undefined || question === undefined) return [];
-    const found = [...document.querySelectorAll(selectorsOf(thing).join(", "))]
-      .map((one) => one.getBoundingClientRect())
-      .find((one) => one.width > 0 && one.right <= board.right);
-    if (found === undefined) return [];
+    const seen = [...document.querySelectorAll(selectorsOf(thing).join(", "))]
+      .map((one) => ({ isHeld: one.closest("[data-shelf]") !== null, box: one.getBoundingClientRect() }))
+      .find(({ box }) => box.width > 0 && box.right <= board.right);
+    if (seen === undefined) return [];
+    const found = seen.box;
     const place = before.get(thing) ?? 0;
     before.set(thing, place + 1);
     const isLarge = Math.min(found.width, found.height) > LARGE;
-    const alone = isLarge
-      ? { x: (found.left + found.right) / 2, y: (found.top + found.bottom) / 2 }
-      : { x: found.right, y: found.top };
+    const middle = { x: (found.left + found.right) / 2, y: (found.top + found.bottom) / 2 };
+    const corner = { x: found.right, y: found.top };
+    const alone = seen.isHeld ? { x: middle.x, y: found.top } : isLarge ? middle : corner;
     const at = behindPieces(thing) ?? alone;
     const [x, y] = [Math.round(at.x + place * APART), Math.round(at.y)];
     const isInSight = x > board.left && x < board.right && y > board.top && y < question.top;

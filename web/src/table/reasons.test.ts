@@ -33,6 +33,14 @@ describe("reasons of a hint", () => {
     });
     expect(parted([reason(1), answered])).toEqual({ dangers: [], first: [reason(1)], rest: [answered] });
     expect(parted([danger])).toEqual({ dangers: [danger], first: [], rest: [] });
+    const compared = { ...reason(-1), compared: true };
+    expect(parted([compared])).toEqual({ dangers: [], first: [compared], rest: [] });
+    expect(parted([danger, compared])).toEqual({ dangers: [danger], first: [], rest: [compared] });
+    expect(parted([reason(1), answered, compared], true)).toEqual({
+      dangers: [],
+      first: [reason(1), compared],
+      rest: [answered],
+    });
   });
   it("begin with how the game stands where that is said", () => {
     const stands = { ...reason(0), label: { key: "reason-leads-yet", args: {}, rule: "" } };
@@ -65,6 +73,15 @@ describe("reasons of a hint", () => {
       dangers: [danger],
       first: [reason(0)],
       rest: [reason(1), answered],
+    });
+  });
+  it("that hold for all options tell two warnings, beside what is against the player", () => {
+    const warnings = ["a", "b", "c"].map((key) => ({ ...reason(0), label: { key, args: {}, rule: "" } }));
+    const against = { ...reason(0), against: true };
+    expect(partedCommon([against, ...warnings])).toEqual({
+      dangers: [],
+      first: [against, ...warnings.slice(0, 2)],
+      rest: warnings.slice(2),
     });
   });
   it("tell the same step several times in a row once", () => {

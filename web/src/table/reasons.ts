@@ -30,21 +30,32 @@ export interface Parted {
   rest: readonly ReasonWire[];
 }
 
-/** That the opponent could win, the weightiest reasons, and the rest. */
-export function parted(reasons: readonly ReasonWire[]): Parted {
+/** That the opponent could win, the weightiest reasons, and the rest. Where nothing else is said, what is compared comes
+ *  at once; of a turn that was played it is also told at once what is against it. */
+export function parted(reasons: readonly ReasonWire[], isPlayed = false): Parted {
   const found = reasons.findIndex((reason) => !DANGERS.has(reason.label.key));
   const start = found === -1 ? reasons.length : found;
   const own = reasons.slice(start).findIndex((reason) => reason.answered || reason.compared);
-  const end = start + Math.min(SHORT, own === -1 ? SHORT : own);
-  return { dangers: reasons.slice(0, start), first: reasons.slice(start, end), rest: reasons.slice(end) };
+  const isBare = start === 0 && own === 0;
+  const end = start + Math.min(SHORT, own === -1 || isBare ? SHORT : own);
+  const rest = reasons.slice(end);
+  const against = isPlayed && !isBare ? rest.filter(({ compared }) => compared).slice(0, 1) : [];
+  return {
+    dangers: reasons.slice(0, start),
+    first: [...reasons.slice(start, end), ...against],
+    rest: rest.filter((reason) => !against.includes(reason)),
+  };
 }
 
-/** The same of what holds for all options: there the first are the warnings, which are all words. */
+/** The same of what holds for all options: there the first are what is against the player and two warnings, all words. */
 export function partedCommon(common: readonly ReasonWire[]): Parted {
   const { dangers } = parted(common);
   const others = common.slice(dangers.length);
-  const isWarning = (reason: ReasonWire): boolean => reason.change === 0 && !reason.answered;
-  return { dangers, first: others.filter(isWarning), rest: others.filter((reason) => !isWarning(reason)) };
+  const warnings = others.filter((reason) => reason.change === 0 && !reason.answered);
+  const weightiest = warnings.filter(({ against }) => !against).slice(0, SHORT);
+  const isFirst = (reason: ReasonWire): boolean =>
+    warnings.includes(reason) && (reason.against || weightiest.includes(reason));
+  return { dangers, first: others.filter(isFirst), rest: others.filter((reason) => !isFirst(reason)) };
 }
 
 /** Whether there is anything to tell of what follows the first click. */
