@@ -101,14 +101,16 @@ def _viewer(match: Match, seat: str | None) -> int:
 
 
 def _print_turns(console: Console, match: Match, texts: Bundle) -> None:
-    """Between which plies somebody gained much, by how much the computer thinks of it, and what was told there last."""
+    """Between which plies somebody gained much, as the computer judges it, and what was done there last."""
     if match.result() is None:
         raise BadFile("this game is not over: where it turned is told of finished games only")
     told = ViewerLog(match, EVERYTHING, []).entries
+    chosen = {number for number, ply in enumerate(match.plies, start=1) if ply.step.seat != NATURE}
     for point in analyse(match, bots.judgement_of(match.game)).turning_points:
         gain = f"+{format_number(point.swing, texts.lang)}"
         console.print(Text(f"{point.start:5}–{point.ply}  {texts.name(f'seat.{point.seat}')} {gain}", style="bold"))
-        for entry in [entry for entry in told if point.start < entry.ply <= point.ply][-1:]:
+        deeds = [entry for entry in told if point.start < entry.ply <= point.ply and entry.ply in chosen]
+        for entry in deeds[-1:]:
             console.print(Text(f"       {say(texts, entry.message)}"), soft_wrap=True)
     console.print(Text(texts.text("cli-replay-turns"), style="dim"))
 
