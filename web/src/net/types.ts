@@ -208,7 +208,7 @@ export interface AdviceWire {
   answer_alike: boolean;
 }
 
-/** What holds whichever option is chosen, and the options, the best first. */
+/** What holds for all options that are told, and these, the best first. */
 export interface CounselWire {
   common: ReasonWire[];
   advice: AdviceWire[];
