@@ -14,5 +14,8 @@ export function levelName(name: string): string {
     : t("level-styled", { level: t(`level-${level}`), style: t(`style-${style}`) });
 }
 
-/** How it plays. */
+/** How it plays, after its name. */
 export const levelNote = (name: string): string => t(`level-${parts(name).level}-note`);
+
+/** How it plays, under its name. */
+export const levelWords = (name: string): string => t(`level-${parts(name).level}-words`);
