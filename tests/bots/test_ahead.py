@@ -11,11 +11,13 @@ from hatalom.bots import Budget, knowledge_of, make, opponents_of
 from hatalom.bots.commanders import Captain, Marshal
 from hatalom.bots.search.ahead import FEWEST, SURE, Candidate, Lookahead, sooner
 from hatalom.bots.search.turn import End, TurnSearch
+from hatalom.bots.weighted import judged_by
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle
 from hatalom.core.evaluator import Foresight
 from hatalom.core.position import Position
 from hatalom.core.question import Question, Seat
+from hatalom.core.weights import beside
 from tests.bots.positions import questions
 from tests.bots.test_no_cheating import AMBUSH, AmbushEvaluator, likes_high_cards
 
@@ -296,15 +298,20 @@ def test_own_turns_that_follow_are_searched_with_the_quick_judgement(own_looks: 
     assert evaluator.hasty.seats == ({question.seat} if own_looks else set())
 
 
-def test_a_network_is_left_out_where_marshal_searches_turns_that_follow() -> None:
-    knowledge = knowledge_of(games.load("heads_of_state"))
-    assert knowledge.learned is not None
-    assert knowledge.learned.shipped is not None
-    learned, usual = knowledge.learned.shipped(), knowledge.evaluator
-    for pos, question in some_questions("heads_of_state", 4):
-        assert learned.value(pos, question.seat) != usual.value(pos, question.seat)
-        assert learned.quick().value(pos, question.seat) == usual.value(pos, question.seat)
-        assert usual.quick() is usual
+def test_a_network_is_left_out_where_sovereign_searches_turns_that_follow() -> None:
+    """What stands beside it judges alone there: weights of its own."""
+    game = games.load("heads_of_state")
+    knowledge = knowledge_of(game)
+    learned, usual = knowledge.learned, knowledge.evaluator
+    assert learned is not None
+    assert learned.shipped is not None
+    with_net, without = learned.shipped(), judged_by(beside(game.content_files.package).values, game)
+    asked = some_questions("heads_of_state", 4)
+    assert any(without.value(pos, question.seat) != usual.value(pos, question.seat) for pos, question in asked)
+    for pos, question in asked:
+        assert with_net.value(pos, question.seat) != without.value(pos, question.seat)
+        assert with_net.quick().value(pos, question.seat) == without.value(pos, question.seat)
+        assert without.quick() is without
 
 
 class Unforeseeing(Watched):
