@@ -44,6 +44,10 @@ def test_where_a_finished_game_turned(hatalom: Run, finished: Path, tmp_path: Pa
     refused = hatalom("replay", tmp_path / "open.journal", "--turning-points")
     assert refused.returncode == 1
     assert "this game is not over" in refused.stderr
+    for other_way in (["--json"], ["--step"], ["--at", start]):
+        both = hatalom("replay", finished, "--turning-points", *other_way)
+        assert both.returncode == 1
+        assert "--turning-points goes alone" in both.stderr
 
 
 def test_replay_as_log_at_a_ply_and_step_by_step(hatalom: Run, finished: Path) -> None:

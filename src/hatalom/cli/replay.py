@@ -62,6 +62,8 @@ def replay(
         raise BadFile("--hint needs a ply: --at 60")
     if hint and (as_json or step):
         raise BadFile("--hint goes with --at alone: leave out --json and --step")
+    if turning_points and (as_json or step or at is not None):
+        raise BadFile("--turning-points goes alone: leave out --at, --hint, --json and --step")
     if as_json:
         print(json.dumps({**_facts(kept, match, texts, entries), "fault": fault or None}, ensure_ascii=False))
     elif turning_points:
