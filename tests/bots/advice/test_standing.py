@@ -78,20 +78,20 @@ def test_what_is_against_a_leader_is_what_is_for_his_opponent() -> None:
 
 @pytest.mark.parametrize("chance", [LOST + 1, FEW])
 def test_who_has_few_chances_is_told_why(chance: int) -> None:
-    """White is behind and has the tiles: what speaks against him stands beside it."""
-    told = said_of(SHIP_RAID, Seat(1), chance)
-    assert (told[0].label.message, told[0].label.args) == (FEW_CHANCES, [chance])
-    assert PART_TILES not in messages(told)
-    assert all(reason.is_against for reason in told[1:])
+    """Orange is behind, and White has nine tiles against three."""
+    told = said_of(FAR_BEHIND, Seat(0), chance)
+    assert messages(told)[:2] == [FEW_CHANCES, PART_TILES]
+    assert told[0].label.args == [chance]
+    assert [reason.is_against for reason in told] == [False, True, True]
 
 
-@pytest.mark.parametrize(("chance", "won"), [(LOST, 0), (WON, 1)])
-def test_a_game_that_is_practically_decided_is_called_so(chance: int, won: int) -> None:
-    """White is behind in both: who leads and is lost is told that he leads; nothing is against a winner."""
-    told = said_of(SHIP_RAID, Seat(1), chance)
-    assert (told[0].label.message, told[0].label.args) == (DECIDED, [won, chance])
-    assert all(reason.is_against for reason in told[1:])
-    assert chance == LOST or len(told) == 1
+def test_a_game_that_is_practically_decided_is_called_so() -> None:
+    """Who leads and is lost is told that he leads; nothing is against a winner."""
+    lost = said_of(FAR_BEHIND, Seat(0), LOST)
+    assert messages(lost)[:2] == [DECIDED, PART_TILES]
+    assert lost[0].label.args == [0, LOST]
+    (won,) = said_of(FAR_BEHIND, Seat(1), WON)
+    assert (won.label.message, won.label.args) == (DECIDED, [1, WON])
     assert messages(said_of(SHIP_RAID, Seat(0), LOST))[0] is LEADS_YET
 
 
