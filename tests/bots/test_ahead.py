@@ -11,7 +11,7 @@ from hatalom.bots import Budget, knowledge_of, make, opponents_of
 from hatalom.bots.commanders import Captain, Marshal
 from hatalom.bots.search.ahead import FEWEST, SURE, Candidate, Lookahead, sooner
 from hatalom.bots.search.turn import End, TurnSearch
-from hatalom.bots.weighted import judged_by
+from hatalom.bots.weighted import judged_by, weights_named
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle
 from hatalom.core.evaluator import Foresight
@@ -288,30 +288,48 @@ class WithHaste(Watched):
 
 
 @pytest.mark.parametrize("own_looks", [0, 20])
-def test_own_turns_that_follow_are_searched_with_the_quick_judgement(own_looks: int) -> None:
+@pytest.mark.parametrize("others_looks", [0, 20])
+def test_turns_that_follow_are_searched_with_the_quick_judgement(own_looks: int, others_looks: int) -> None:
     evaluator = WithHaste()
     search, choice, question = look(
-        evaluator, Foresight(3, 1, worlds=4, positions=20_000, by_thumb=True, own_looks=own_looks)
+        evaluator,
+        Foresight(
+            3, 1, worlds=4, positions=20_000, by_thumb=True, own_looks=own_looks, others_looks=others_looks, spans=3
+        ),
     )
     assert choice in question.options
     assert search.worlds == 4
-    assert evaluator.hasty.seats == ({question.seat} if own_looks else set())
+    own, others = evaluator.hasty.seats & {question.seat}, evaluator.hasty.seats - {question.seat}
+    assert bool(own) == (own_looks > 0)
+    assert bool(others) == (others_looks > 0)
 
 
 def test_a_network_is_left_out_where_sovereign_searches_turns_that_follow() -> None:
-    """What stands beside it judges alone there: weights of its own."""
+    """There Marshal's weights judge alone, not those that stand beside the network."""
     game = games.load("heads_of_state")
-    knowledge = knowledge_of(game)
-    learned, usual = knowledge.learned, knowledge.evaluator
+    learned = knowledge_of(game).learned
     assert learned is not None
     assert learned.shipped is not None
-    with_net, without = learned.shipped(), judged_by(beside(game.content_files.package).values, game)
+    with_net, marshal = learned.shipped(), judged_by(weights_named("marshal", game), game)
+    weights = judged_by(beside(game.content_files.package).values, game)
     asked = some_questions("heads_of_state", 4)
-    assert any(without.value(pos, question.seat) != usual.value(pos, question.seat) for pos, question in asked)
+    assert any(weights.value(pos, question.seat) != marshal.value(pos, question.seat) for pos, question in asked)
     for pos, question in asked:
-        assert with_net.value(pos, question.seat) != without.value(pos, question.seat)
-        assert with_net.quick().value(pos, question.seat) == without.value(pos, question.seat)
-        assert without.quick() is without
+        assert with_net.value(pos, question.seat) != weights.value(pos, question.seat)
+        assert with_net.quick().value(pos, question.seat) == marshal.value(pos, question.seat)
+        assert marshal.quick() is marshal
+
+
+def test_whoever_goes_through_worlds_himself_hears_what_each_turn_came_to() -> None:
+    foresight = Foresight(3, 1, worlds=1, positions=20_000, by_thumb=True, spans=1)
+    pos, question = next(asked for asked in questions(AMBUSH, 3, 20) if len(asked[1].options) > 2)
+    search = Lookahead(Watched(), AMBUSH.resample, likes_high_cards, foresight, 20_000)
+    candidates = search.propose(pos.copy(), question, Seeded(1))
+    assert [candidate.worlds for candidate in candidates] == [0] * len(candidates)
+    for _ in range(5):
+        search.go_through_a_world(pos, candidates, Seeded(2))
+    assert [candidate.worlds for candidate in candidates] == [5] * len(candidates)
+    assert candidates[0].mean() == 0.0, "it is what the others are measured by"
 
 
 class Unforeseeing(Watched):

@@ -8,13 +8,18 @@ import pytest
 
 from hatalom.bots import check_entrant, knowledge_of, make
 from hatalom.bots.networked import judged_with
+from hatalom.core.chance import Seeded
+from hatalom.core.driver import settle_by, step
 from hatalom.core.errors import BadFile
+from hatalom.core.snapshot import checksum
 from hatalom.games import load
 from hatalom.kit.features import ROOM, Features
 from hatalom.kit.learned import as_text, joined, parse, read_net
 from hatalom.kit.net import Net
-from hatalom.lab import learn
+from hatalom.lab import compare, learn
 from hatalom.lab.batches import end_of
+from hatalom.lab.compare import Comparer, ComparingPlay, Turns
+from hatalom.lab.playing import setting_of
 from hatalom.lab.train import next_rows, returns, train
 from tests.table.tables import AMBUSH
 
@@ -32,6 +37,20 @@ def shown(features: dict[int, float]) -> Features:
     for place, amount in features.items():
         found.add(place, amount)
     return found
+
+
+def some_turns(games: range, inputs: int, better: int = 0) -> Turns:
+    """In each game two turns are compared; the one with the feature `better` turned out better by two."""
+    turns = Turns()
+    for game in games:
+        for place in (better, (better + 1 + game % (inputs - 1)) % inputs):
+            turns.places.append([place])
+            turns.amounts.append([1.0])
+            turns.judged.append(0.5)
+            turns.lead.append(2.0 if place == better else 0.0)
+            turns.comparison.append(game)
+            turns.game.append(game)
+    return turns
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -126,17 +145,94 @@ def test_one_seat_of_a_level_plays_against_others_and_what_it_won_is_told() -> N
 def test_rows_are_kept_and_joined_with_others(tmp_path: Path) -> None:
     plan = learn.Plan("heads_of_state", (2, 3), level="random", games=2, seed=4)
     _, seen = learn.gather(plan, workers=1)
+    seen.turns = some_turns(range(2), inputs=9)
     assert set(seen.players) == {2, 3}
     assert all((ahead >= 0) >= (credit > 0) for ahead, credit in zip(seen.ahead, seen.credit, strict=True))
     file = tmp_path / "rows.npz"
     seen.write(file)
     read = learn.read(file)
     assert (read.places, read.game, read.players) == (seen.places, seen.game, seen.players)
+    assert read.turns == seen.turns
     seen.add_round(read)
-    assert set(seen.game) == {0, 1, 2, 3}
+    assert set(seen.game) == set(seen.turns.game) == {0, 1, 2, 3}
+    assert seen.turns.comparison == [0, 0, 1, 1, 2, 2, 3, 3]
     file.write_text("nothing")
     with pytest.raises(BadFile, match="no rows of self-play"):
         learn.read(file)
+
+
+def some_comparer(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> ComparingPlay:
+    monkeypatch.setattr(compare, "LOOKS", 30)
+    monkeypatch.setattr(compare, "BEST", 2)
+    monkeypatch.setattr(compare, "OTHERS", 1)
+    playing = ComparingPlay(setting_of(name, players))
+    learned = learn.learned_of(playing.game)
+    playing.comparer = Comparer("marshal", playing, learned, knowledge_of(playing.game).evaluator, worlds=4)
+    playing.share = 1.0
+    return playing
+
+
+def compare_some(playing: ComparingPlay, count: int) -> Turns:
+    """Plays on until turns were compared so often; a question that is compared changes nothing but the notes."""
+    pos = playing.game.set_up(playing.setting.players, playing.game.default_options(), playing.content)
+    playing.comparer.begin(7)
+    turns = playing.comparer.turns
+    bot, chance, rng = playing.bots_of(["novice"])[0], Seeded(5), Seeded(6)
+    while len(set(turns.comparison)) < count:
+        question = settle_by(pos, chance)[0]
+        before = checksum(pos)
+        answer = playing.answer(pos, question, bot, rng)
+        assert answer in question.options
+        assert checksum(pos) == before
+        step(pos, question.seat, answer)
+    return turns
+
+
+def test_turns_of_a_position_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    playing = some_comparer("heads_of_state", 2, monkeypatch)
+    turns = compare_some(playing, 3)
+    assert set(turns.comparison) == {0, 1, 2}
+    assert set(turns.game) == {7}
+    for number in range(3):
+        leads = [lead for lead, other in zip(turns.lead, turns.comparison, strict=True) if other == number]
+        assert leads[0] == 0.0, "the first is what the others are measured by"
+        assert 2 <= len(leads) <= 3
+        assert any(leads), "in four worlds no two turns come to the same"
+    inputs = learn.learned_of(playing.game).inputs
+    assert learn.table_of(turns, inputs).shape == (len(turns.judged), inputs)
+
+
+def test_the_same_seed_compares_the_same_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [compare_some(some_comparer("heads_of_state", 3, monkeypatch), 1) for _ in range(2)]
+    assert found[0] == found[1]
+
+
+def test_where_no_whole_turns_are_followed_into_worlds_there_is_nothing_to_compare() -> None:
+    for level, name in (("squire", "heads_of_state"), ("marshal", "power_and_weakness"), ("marshal", "maria")):
+        playing = ComparingPlay(setting_of(name))
+        with pytest.raises(BadFile, match="nothing to compare"):
+            Comparer(level, playing, learn.learned_of(playing.game), None, worlds=4)
+
+
+def test_what_was_compared_is_part_of_where_a_network_comes_from() -> None:
+    plan = learn.Plan("heads_of_state", (2,), compared=0.4, judge="sovereign:some/where/mine.json")
+    told = plan.origin()
+    assert (told["compared"], told["judge"], told["worlds"]) == (0.4, "mine.json", 8)
+    assert "judge" not in replace(plan, compared=0.0).origin()
+
+
+@pytest.mark.long
+def test_of_two_turns_the_one_that_turned_out_better_is_learned_to_be_better() -> None:
+    pytest.importorskip("torch")
+    _, seen = learn.gather(learn.Plan("heads_of_state", (2,), level="random", games=24, seed=4), workers=2)
+    inputs = learn.learned_of(load("heads_of_state")).inputs
+    seen.turns = some_turns(range(2400), inputs, better=3)
+    seen.turns.game = [game % 24 for game in seen.turns.game]
+    lesson = train(seen, inputs, by_margin=True)
+    assert lesson.loss_after < lesson.loss_before
+    net = Net(inputs, lesson.layers, lesson.biases)
+    gaps = [net.value(shown({3: 1.0})) - net.value(shown({place: 1.0})) for place in (10, 100, 500)]
+    assert all(0.5 < gap < 4.0 for gap in gaps), gaps
 
 
 def test_a_game_without_features_says_so() -> None:

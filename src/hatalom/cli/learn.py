@@ -28,6 +28,9 @@ def learn(
     minutes: Annotated[float | None, typer.Option(min=0.01, help="Begin no game after so long.")] = None,
     careless: Annotated[float, typer.Option(help="The share of random choices in self-play.")] = 0.08,
     noted: Annotated[float, typer.Option(min=0.001, max=1, help="The share of positions that is noted.")] = 1.0,
+    compared: Annotated[float, typer.Option(min=0, max=1, help="At this share of choices turns are compared.")] = 0.0,
+    judge: Annotated[str, typer.Option(help="Who compares them: sovereign, sovereign:mine.json …")] = "sovereign",
+    worlds: Annotated[int, typer.Option(min=4, help="In how many worlds.")] = 8,
     share: Annotated[float, typer.Option(min=0, max=1, help="How much of the network's number counts.")] = 1.0,
     trace: Annotated[float, typer.Option(min=0, max=1, help="Below 1: learn from what follows, too.")] = 1.0,
     keep: Annotated[Path | None, typer.Option(help="Keep what was seen in this file (.npz).")] = None,
@@ -63,7 +66,12 @@ def learn(
         Budget(positions=nodes, milliseconds=time),
         check_entrant(against, found) if against else "",
         noted,
+        compared,
+        check_entrant(judge, found) if compared > 0 else judge,
+        worlds,
     )
+    if compared > 0:
+        plan.player()  # says so at once where turns cannot be compared
     earlier = [lab.read(file) for file in also or []]
     others = [read_weights(file, learned.inputs) for file in join or []]
     pytorch()

@@ -29,7 +29,8 @@ class Foresight:
     With `near` at 0 or more not turns are compared but answers: those that a beginner likes best, by at most so much
     less than the best.
 
-    With `own_looks` above 0 the own turns that follow are searched after all, with so many positions each.
+    With `own_looks` above 0 the own turns that follow are searched after all, with so many positions each, and with
+    `others_looks` those of the others.
 
     `is_wide` is handed on to `looks_ahead`: more kinds of questions are compared by what follows them.
     """
@@ -48,6 +49,7 @@ class Foresight:
         near: float = -1.0,
         spans: int = 0,
         own_looks: int = 0,
+        others_looks: int = 0,
         is_wide: bool = False,
         alike: int = 0,
     ) -> None:
@@ -64,6 +66,7 @@ class Foresight:
         self.near = near
         self.spans = spans
         self.own_looks = own_looks
+        self.others_looks = others_looks
         self.is_wide = is_wide
 
 
@@ -95,7 +98,7 @@ class Evaluator(Generic[P]):
         return True
 
     def quick(self) -> "Evaluator[P]":
-        """What the own turns that follow are searched with: a cheaper judgement, where this one costs much."""
+        """What turns that follow are searched with: a cheaper judgement, where this one costs much."""
         return self
 
     def hurried(self) -> "Evaluator[P]":

@@ -3,7 +3,7 @@
 `lab/train.py` makes a network of it.  Needs NumPy (`pip install 'hatalom[lab]'`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, pairwise
 from pathlib import Path
@@ -21,12 +21,15 @@ from hatalom.core.game import Learned
 from hatalom.core.question import Question, Seat
 from hatalom.core.weights import beside
 from hatalom.lab.batches import crew_of, play_in_batches
+from hatalom.lab.compare import Comparer, ComparingPlay, Turns
 from hatalom.lab.playing import Playing, rotations, setting_of
 
 OFTEN = 0.15
 """So often a position is noted that does not begin a turn."""
 FLAT = ("judged", "credit", "ahead", "players", "game")
-"""What a row has one number of."""
+"""What a row has one number of, …"""
+FLAT_OF_TURNS = ("judged", "lead", "comparison", "game")
+"""… and that of a turn."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,9 @@ class Plan:
 
     With a level to play `against` only one seat holds the first level, and the seats rotate.  Of the positions that are
     worth noting a share is `noted`.
+
+    Of the choices in the own turn a share may be `compared`: the level `judge` follows several turns into so many
+    `worlds`, and the best is played.
     """
 
     game: str
@@ -46,6 +52,9 @@ class Plan:
     budget: Budget = field(default_factory=Budget)
     against: str = ""
     noted: float = 1.0
+    compared: float = 0.0
+    judge: str = "sovereign"
+    worlds: int = 8
 
     def lineup(self, number: int) -> tuple[str, ...]:
         """Who plays the game of this number."""
@@ -65,6 +74,11 @@ class Plan:
             "level": Path(self.level).name,
             **({"against": Path(self.against).name} if self.against else {}),
             **({"noted": self.noted} if self.noted < 1 else {}),
+            **(
+                {"compared": self.compared, "judge": Path(self.judge).name, "worlds": self.worlds}
+                if self.compared > 0
+                else {}
+            ),
             "games": self.games,
             "players": list(self.players),
             "seed": self.seed,
@@ -78,6 +92,8 @@ class Seen:
 
     A row has the features that are not 0, the judgement, what the seat got in the end, by how much it was ahead then
     (as the game measures it, 0 where it does not), the number of players, and the number of the game.
+
+    Beside them are the turns that were compared.
     """
 
     places: list[list[int]] = field(default_factory=list)
@@ -87,12 +103,14 @@ class Seen:
     ahead: list[float] = field(default_factory=list)
     players: list[int] = field(default_factory=list)
     game: list[int] = field(default_factory=list)
+    turns: Turns = field(default_factory=Turns)
     won: list[tuple[int, float]] = field(default_factory=list)
     """By game, not by row, and not kept: the number of players, and what it brought the seat of the first level."""
 
     def add(self, other: "Seen") -> None:
         for name in ("places", "amounts", "won", *FLAT):
             getattr(self, name).extend(getattr(other, name))
+        self.turns.add(other.turns)
 
     def told(self) -> list[str]:
         """What the first level won, for each number of players."""
@@ -105,30 +123,46 @@ class Seen:
     def add_round(self, other: "Seen") -> None:
         """Rows of other games, whose numbers go on after these."""
         first = max(self.game, default=-1) + 1
-        self.add(Seen(**{**vars(other), "game": [first + number for number in other.game]}))
+        turns = replace(other.turns, game=[first + number for number in other.turns.game])
+        self.add(replace(other, game=[first + number for number in other.game], turns=turns))
 
     def write(self, file: Path) -> None:
         """Keeps the rows, so that they can be learned from again together with others."""
         flat = {name: np.array(getattr(self, name)) for name in FLAT}
-        sizes = np.array([len(places) for places in self.places], np.int32)
-        places = np.array([place for row in self.places for place in row], np.uint16)
-        amounts = np.array([amount for row in self.amounts for amount in row], np.float32)
+        turns = {f"turn_{name}": np.array(getattr(self.turns, name)) for name in FLAT_OF_TURNS}
         with file.open("wb") as into:
-            np.savez_compressed(into, allow_pickle=False, sizes=sizes, places=places, amounts=amounts, **flat)
+            np.savez_compressed(
+                into, allow_pickle=False, **_packed(self), **flat, **_packed(self.turns, "turn_"), **turns
+            )
+
+
+def _packed(rows: Seen | Turns, prefix: str = "") -> dict[str, NDArray[Any]]:
+    """The features of all rows, one after the other."""
+    return {
+        f"{prefix}sizes": np.array([len(places) for places in rows.places], np.int32),
+        f"{prefix}places": np.array([place for row in rows.places for place in row], np.uint16),
+        f"{prefix}amounts": np.array([amount for row in rows.amounts for amount in row], np.float32),
+    }
+
+
+def _unpacked(found: Any, flat: Sequence[str], prefix: str = "") -> dict[str, list[Any]]:
+    """By its name, what rows are made of."""
+    ends = [0, *accumulate(found[f"{prefix}sizes"].tolist())]
+    rows: dict[str, list[Any]] = {name: found[f"{prefix}{name}"].tolist() for name in flat}
+    for name in ("places", "amounts"):
+        together = found[f"{prefix}{name}"].tolist()
+        rows[name] = [together[first:end] for first, end in pairwise(ends)]
+    return rows
 
 
 def read(file: Path) -> Seen:
     """Rows that were kept."""
     try:
         with np.load(file, allow_pickle=False) as found:
-            ends = [0, *accumulate(found["sizes"].tolist())]
-            places, amounts = found["places"].tolist(), found["amounts"].tolist()
-            flat = {name: found[name].tolist() for name in FLAT}
+            turns = Turns(**_unpacked(found, FLAT_OF_TURNS, "turn_")) if "turn_sizes" in found else Turns()
+            seen = Seen(**_unpacked(found, FLAT), turns=turns)
     except (OSError, ValueError, KeyError) as error:
         raise BadFile(f"{file} holds no rows of self-play (hatalom learn --keep): {error}") from None
-    seen = Seen(
-        places=[places[a:b] for a, b in pairwise(ends)], amounts=[amounts[a:b] for a, b in pairwise(ends)], **flat
-    )
     seen.players, seen.game = [int(count) for count in seen.players], [int(number) for number in seen.game]
     return seen
 
@@ -164,13 +198,18 @@ class Player:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
+        kind = ComparingPlay if plan.compared > 0 else Playing
         self.tables = [
-            Playing(setting_of(plan.game, players), plan.budget, carelessness=plan.carelessness)
+            kind(setting_of(plan.game, players), plan.budget, carelessness=plan.carelessness)
             for players in plan.players
         ]
         self.learned = learned_of(self.tables[0].game)
         game = self.tables[0].game
         self.evaluator = judged_by(beside(game.content_files.package).values, game)
+        for table in self.tables:
+            if isinstance(table, ComparingPlay):
+                table.comparer = Comparer(plan.judge, table, self.learned, self.evaluator, plan.worlds)
+                table.share = plan.compared
 
     def play_batch(self, first: int, end: int) -> Seen:
         found = Seen()
@@ -183,10 +222,14 @@ class Player:
         seats = playing.setting.players
         watch = Watch(self.learned, self.evaluator, seats, Seeded(number), self.plan.noted)
         lineup = self.plan.lineup(number)
+        if isinstance(playing, ComparingPlay):
+            playing.comparer.begin(number)
         played = playing.play(lineup, self.plan.seed, number, watch)
         margin = self.learned.margin
         ahead = [0.0 if margin is None else margin(watch.pos, Seat(seat)) for seat in range(seats)]
         found = Seen(won=[(seats, played.credit(lineup.index(self.plan.level)))])
+        if isinstance(playing, ComparingPlay):
+            found.turns = playing.comparer.turns
         for shown, judged, seat in watch.rows:
             found.places.append(shown.places)
             found.amounts.append(shown.amounts)
@@ -223,9 +266,9 @@ def gather(
     return replace(plan, games=games), found
 
 
-def table_of(seen: Seen, inputs: int) -> NDArray[np.float32]:
+def table_of(rows: Seen | Turns, inputs: int) -> NDArray[np.float32]:
     """A row for each position, a column for each feature."""
-    table = np.zeros((len(seen.places), inputs), np.float32)
-    for row, (places, amounts) in enumerate(zip(seen.places, seen.amounts, strict=True)):
+    table = np.zeros((len(rows.places), inputs), np.float32)
+    for row, (places, amounts) in enumerate(zip(rows.places, rows.amounts, strict=True)):
         table[row, places] = amounts
     return table

@@ -5,6 +5,8 @@ a scale, plus something for the number of players.  It is trained until games it
 
 How a game ends says little about one of its positions: much luck lies between.  So a network may be trained twice, the
 second time on what the first one thinks of the rows that follow, beside the end.  Unseen games are judged by their end.
+Where turns were compared (`lab/compare.py`) it learns these too: of two turns the one that turned out better is to be
+judged better, by as much.
 
 While it learns it speaks in shares of what decides a game; in the end it is put into the measure of the judgement,
 which may be points, provinces or money.
@@ -20,6 +22,7 @@ from typing import Any
 
 from hatalom.core.errors import BadFile
 from hatalom.kit.learned import Weights, as_text, joined
+from hatalom.lab.compare import Turns
 from hatalom.lab.learn import Seen, table_of
 
 
@@ -51,6 +54,11 @@ MOST_CHECKS = 160
 PATIENCE = 10
 """After so many checks that foretell no better it is enough."""
 ROWS_AT_ONCE = 4096
+COMPARISONS_AT_ONCE = 512
+CLOSE = 0.3
+"""A comparison that is wrong by more than this is no more than wrong: the loss grows no faster."""
+WEIGHT = 3.0
+"""Of a comparison beside an end."""
 SLOWER = 0.95
 SMALLEST_SCALE = 1e-4
 """A judgement of which a point is worth less says nothing."""
@@ -126,6 +134,7 @@ class _Rows:
         self.scale = torch.nn.Parameter(torch.tensor(0.05, device=device))
         self.offset = torch.nn.Parameter(torch.zeros(int(self.players.max()) + 1, device=device))
         self.unit = 1.0  # what the network's 1 is in the measure of the judgement
+        self.turns = _Comparisons(torch, seen.turns, inputs, device) if seen.turns.game else None
 
     def fit_judgement(self) -> float:
         """What a point of the judgement is worth, before anything is learned; returns the loss of unseen games."""
@@ -134,7 +143,7 @@ class _Rows:
         self.offset.requires_grad_(False)
         self.unit = 1.0 / max(SMALLEST_SCALE, float(self.scale.item()))
         with self.torch.no_grad():
-            return float(self._loss(self.unseen, None, self.end).item())
+            return self._loss_of_unseen(None)
 
     def train_each_way(self, seed: int, progress: Callable[[int], None]) -> tuple[float, Any]:
         """The loss of unseen games with the best network of all ways, and that network."""
@@ -153,24 +162,39 @@ class _Rows:
         steps = torch.optim.AdamW(net.parameters(), lr=way.rate, weight_decay=way.decay)
         slower = torch.optim.lr_scheduler.ExponentialLR(steps, SLOWER)
         best, kept, bad = float("inf"), deepcopy(net), 0
-        parts: list[Any] = []
+        parts: list[list[Any]] = []
         for check in range(MOST_CHECKS):
-            parts = parts or list(self.shown[torch.randperm(len(self.shown), device=self.device)].chunk(CHECKS))
+            parts = parts or self._parts()
             net.train()
-            for rows in parts.pop().split(ROWS_AT_ONCE):
+            for rows, comparisons in parts.pop():
                 steps.zero_grad()
-                self._loss(rows, net, self.wanted).backward()
+                loss = self._loss(rows, net, self.wanted)
+                if comparisons is not None:
+                    loss = loss + self._loss_of_turns(comparisons, net)
+                loss.backward()
                 steps.step()
             slower.step()
             net.eval()
             with torch.no_grad():
-                now = self._loss(self.unseen, net, self.end).item()
+                now = self._loss_of_unseen(net)
             progress(check + 1)
             if now < best - 1e-5:
                 best, kept, bad = now, deepcopy(net), 0
             elif (bad := bad + 1) == PATIENCE:
                 break
         return best, kept
+
+    def _parts(self) -> list[list[Any]]:
+        """One passage through the rows in as many parts as there are checks: the rows of each step, and comparisons."""
+        torch = self.torch
+        rows = self.shown[torch.randperm(len(self.shown), device=self.device)]
+        if self.turns is None:
+            return [[(some, None) for some in part.split(ROWS_AT_ONCE)] for part in rows.chunk(CHECKS)]
+        shown = self.turns.shown
+        comparisons = shown[torch.randperm(len(shown), device=self.device)]
+        steps = CHECKS * max(1, len(shown) // (CHECKS * COMPARISONS_AT_ONCE), len(rows) // (CHECKS * ROWS_AT_ONCE))
+        pairs = list(zip(rows.tensor_split(steps), comparisons.tensor_split(steps), strict=True))
+        return [pairs[first::CHECKS] for first in range(CHECKS)]
 
     def look_on(self, net: Any, trace: float) -> None:
         """From now on a row is to foretell what this network makes of the rows that follow, beside the end."""
@@ -180,6 +204,18 @@ class _Rows:
                 foretold = self.torch.sigmoid(foretold)
         wanted = returns(self.end.tolist(), foretold.tolist(), self.next, trace)
         self.wanted = self.torch.tensor(wanted, device=self.device)
+
+    def _loss_of_unseen(self, net: Any) -> float:
+        """How badly the ends of games are foretold that are not shown, and the comparisons made in them."""
+        loss = self._loss(self.unseen, net, self.end)
+        if self.turns is not None:
+            loss = loss + self._loss_of_turns(self.turns.unseen, net)
+        return float(loss.item())
+
+    def _loss_of_turns(self, comparisons: Any, net: Any) -> Any:
+        assert self.turns is not None
+        wrong = self.scale * self.turns.wrong(comparisons, net, self.unit) / CLOSE
+        return WEIGHT * self.torch.nn.functional.smooth_l1_loss(wrong, self.torch.zeros_like(wrong))
 
     def _foretold(self, rows: Any, net: Any) -> Any:
         number = self.judged[rows]
@@ -192,6 +228,34 @@ class _Rows:
         if self.by_margin:
             return self.torch.nn.functional.smooth_l1_loss(foretold, wanted[rows])
         return self.torch.nn.functional.binary_cross_entropy_with_logits(foretold, wanted[rows])
+
+
+class _Comparisons:
+    """Turns that were compared, on the device that trains; those of unseen games are kept for the check."""
+
+    def __init__(self, torch: Any, turns: Turns, inputs: int, device: str) -> None:
+        self.features = torch.from_numpy(table_of(turns, inputs)).to(device)
+        self.judged = torch.tensor(turns.judged, dtype=torch.float32, device=device)
+        self.lead = torch.tensor(turns.lead, dtype=torch.float32, device=device)
+        counts = torch.bincount(torch.tensor(turns.comparison, device=device))
+        first = counts.cumsum(0) - counts
+        places = torch.arange(int(counts.max()), device=device)
+        self.rows = (first[:, None] + places).clamp(max=len(self.lead) - 1)  # of each comparison, …
+        self.is_row = places < counts[:, None]  # … which may have fewer than the longest
+        is_unseen = torch.tensor(turns.game, device=device)[first] % UNSEEN == 0
+        self.shown, self.unseen = (~is_unseen).nonzero().squeeze(1), is_unseen.nonzero().squeeze(1)
+        if len(self.shown) == 0 or len(self.unseen) == 0:
+            raise BadFile(f"compare turns in more games: of {UNSEEN} one is kept for the check")
+
+    def wrong(self, comparisons: Any, net: Any, unit: float) -> Any:
+        """By how much each turn is judged better than it turned out, beside the mean of its comparison."""
+        rows, is_row = self.rows[comparisons], self.is_row[comparisons]
+        judged = self.judged[rows]
+        if net is not None:
+            judged = judged + unit * net(self.features[rows.flatten()]).reshape(rows.shape)
+        wrong = (judged - self.lead[rows]) * is_row
+        mean = wrong.sum(1, keepdim=True) / is_row.sum(1, keepdim=True)
+        return (wrong - mean)[is_row]
 
 
 def next_rows(seen: Seen) -> list[int]:

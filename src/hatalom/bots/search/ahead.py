@@ -5,7 +5,8 @@ duel the opponent takes what hurts most (alpha-beta).  With more players everybo
 himself, as he judges it at its end: rivals who only thought of harming this seat would make it timid.
 
 Where a search for every turn would cost too much, all of them follow a beginner's rules of thumb instead, or all but
-the own ones: what a turn was good for shows in what oneself makes of it.
+the own ones: what a turn was good for shows in what oneself makes of it.  A few positions for each turn of the others
+cost little more than the rules of thumb.
 
 What chance and hidden hands may bring is drawn anew for each *world*; all candidates meet the same worlds, so that
 luck does not decide between them.
@@ -107,7 +108,7 @@ class Lookahead:
         self.turn = TurnSearch(evaluator, evaluator.width(), first, seconds / 2.0, foresight.turns, foresight.alike)
         self.turn.most = budget
         self.inner = TurnSearch(evaluator, foresight.width, foresight.looks)
-        self.own = TurnSearch(evaluator.quick(), foresight.width, foresight.own_looks)
+        self.later = TurnSearch(evaluator.quick(), foresight.width, 0)
         self.is_cut = False  # whether a line of play was left before its end
         self.seat = Seat(0)
         self.span = 0  # that of the turn in which we think
@@ -119,12 +120,7 @@ class Lookahead:
 
     def choose(self, pos: Position, question: Question, rng: Seeded) -> int:
         """The first click of the turn that is best in the long run."""
-        self.deadline = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
-        self.seat = question.seat
-        self.span = self.evaluator.span_of(pos)
-        self.worlds = self.depth = 0
-        self.is_cut = False
-        self.ranking = []
+        self._begin(pos, question)
         if not self.evaluator.looks_ahead(pos, self.foresight.is_wide):
             choice = self.turn.choose(pos, question, rng)
             self.nodes = self.turn.nodes
@@ -139,11 +135,24 @@ class Lookahead:
             return candidates[0].end.way[0]
         running = candidates
         while self.worlds < self.foresight.worlds and len(running) > 1 and not self._is_out():
-            self._go_through_a_world(pos, running, rng)
+            self.go_through_a_world(pos, running, rng)
             running = self._leave_behind(running)
         best = self._best_of(running)
         self._rank(candidates, best)
         return best.end.way[0]
+
+    def propose(self, pos: Position, question: Question, rng: Seeded) -> list[Candidate]:
+        """The turns that look best, for whoever wants to go through worlds himself."""
+        self._begin(pos, question)
+        return self._proposals(pos, question, rng)
+
+    def _begin(self, pos: Position, question: Question) -> None:
+        self.deadline = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
+        self.seat = question.seat
+        self.span = self.evaluator.span_of(pos)
+        self.worlds = self.depth = 0
+        self.is_cut = False
+        self.ranking = []
 
     def _proposals(self, pos: Position, question: Question, rng: Seeded) -> list[Candidate]:
         """The turns, or the answers, that are compared; the one that looks best without foresight first."""
@@ -195,7 +204,7 @@ class Lookahead:
                 return
             self.depth = depth
 
-    def _go_through_a_world(self, pos: Position, candidates: list[Candidate], rng: Seeded) -> None:
+    def go_through_a_world(self, pos: Position, candidates: list[Candidate], rng: Seeded) -> None:
         """Every candidate in the same world; one that could not be finished in time counts for none of them."""
         self.seed = rng.below(SEEDS)
         world: Position = self.resample(pos, self.seat, Seeded(self.seed))
@@ -341,36 +350,41 @@ class Lookahead:
                     if left == 0:
                         break
                 is_own = question.seat == self.seat
-            if self._is_own_turn(pos, questions):
-                self._play_own(pos, question, chance)
+            looks = self._looks_at_turn(pos, questions)
+            if looks > 0:
+                self._play_turn(pos, question, looks, chance)
             else:
                 step(pos, question.seat, self._liked(pos, question))
                 self.nodes += 1
         return self.evaluator.value(pos, self.seat)
 
-    def _is_own_turn(self, pos: Position, questions: list[Question]) -> bool:
-        """Whether this is a choice in a turn of ours that is searched."""
-        if self.foresight.own_looks == 0 or len(questions) > 1 or questions[0].is_forced():
-            return False
-        return questions[0].seat == self.seat and self.evaluator.turn_of(pos) == self.seat
+    def _looks_at_turn(self, pos: Position, questions: list[Question]) -> int:
+        """How many positions a turn that follows is searched with; 0 for a choice that is made by thumb."""
+        seat = questions[0].seat
+        looks = self.foresight.own_looks if seat == self.seat else self.foresight.others_looks
+        if looks == 0 or len(questions) > 1 or questions[0].is_forced() or self.evaluator.turn_of(pos) != seat:
+            return 0
+        return looks
 
-    def _play_own(self, pos: Position, question: Question, chance: Seeded) -> None:
-        """The clicks of the own turn that looks best, up to where chance or another seat decides."""
-        search = self.own
+    def _play_turn(self, pos: Position, question: Question, looks: int, chance: Seeded) -> None:
+        """The clicks of the turn that looks best to its seat, up to where chance or another seat decides."""
+        search = self.later
+        search.budget = looks
         search.most = self.budget - self.nodes
+        seat = question.seat
         choice = search.choose(pos.copy(), question, chance)
         self.nodes += search.nodes
         if len(search.ends) == 0:
-            step(pos, self.seat, choice)
+            step(pos, seat, choice)
             return
         for action in search.ends[0].way:
             questions = settle(pos)
             while len(questions) == 1 and questions[0].is_forced() and questions[0].seat != NATURE:
                 step(pos, questions[0].seat, questions[0].options[0])
                 questions = settle(pos)
-            if len(questions) != 1 or questions[0].seat != self.seat or action not in questions[0].options:
+            if len(questions) != 1 or questions[0].seat != seat or action not in questions[0].options:
                 return
-            step(pos, self.seat, action)
+            step(pos, seat, action)
 
     def _liked(self, pos: Position, question: Question) -> int:
         """What a beginner likes best; the best so far where the time is over."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hatalom.core.evaluator import UNTOLD, Evaluator, Foresight
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
-from hatalom.core.weights import beside, usual
+from hatalom.core.weights import MARSHAL, beside, shipped, usual
 from hatalom.games.heads_of_state.bots.features import FEATURES, surveyed
 from hatalom.games.heads_of_state.bots.survey import Survey
 from hatalom.games.heads_of_state.names import (
@@ -55,7 +55,7 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
 
     def __init__(self, weights: dict[str, float], net: Net | None = None) -> None:
         self.net = net
-        self.without_net = self if net is None else HeadsOfStateEvaluator(weights)
+        self.without_net = self if net is None else by_marshal()
         self.country_now = weights["country_now"]  # the markers of this century as it stands …
         self.country_soon = weights["country_soon"]  # … and how much surer they are when the revolution is near
         self.country_later = weights["country_later"]  # the markers of a later century, by the share of influence
@@ -80,7 +80,10 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         return Foresight(turns=4, depth=1, worlds=200, positions=40_000, doubt=1.0, by_thumb=True)
 
     def far_ahead(self) -> Foresight:
-        return Foresight(turns=8, depth=1, worlds=160, positions=300_000, doubt=0.5, by_thumb=True, own_looks=40)
+        others = 0 if self.net is None else 60
+        return Foresight(
+            turns=8, depth=1, worlds=160, positions=300_000, doubt=0.5, by_thumb=True, own_looks=40, others_looks=others
+        )
 
     def quick(self) -> Evaluator[HeadsOfState]:
         return self.without_net
@@ -329,6 +332,13 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
 
 PACKAGE = "hatalom.games.heads_of_state"
 EVALUATOR = HeadsOfStateEvaluator(usual(PACKAGE).values)
+
+
+def by_marshal() -> HeadsOfStateEvaluator:
+    """How Marshal judges; beside a network the turns that follow are searched so."""
+    weights = shipped(PACKAGE, MARSHAL)
+    assert weights is not None, "Marshal has weights of its own here"
+    return HeadsOfStateEvaluator(weights.values)
 
 
 def with_net(net: Net) -> HeadsOfStateEvaluator:

@@ -1,0 +1,120 @@
+"""What a search finds of several turns in the same position, to be learned from.
+
+How a game ends says little about one of its turns: much luck lies between.  Turns that are followed into the same
+worlds meet the same luck, so a few worlds tell how much better one of them is, and thousands of such comparisons teach
+a network what would otherwise take a search to find out.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from hatalom import bots
+from hatalom.bots.bot import Bot, Budget
+from hatalom.bots.commanders import Commander
+from hatalom.bots.search.ahead import Candidate
+from hatalom.bots.squire import UNLIMITED
+from hatalom.core.chance import Seeded
+from hatalom.core.errors import BadFile
+from hatalom.core.game import Learned
+from hatalom.core.question import Question, Seat
+from hatalom.lab.playing import Playing
+
+LOOKS = 500
+"""Positions of one's own turn that are looked at."""
+KEPT = 24
+"""So many turns are found; of these the best are compared …"""
+BEST = 6
+OTHERS = 3
+"""… and some of the rest, so that a network learns of worse turns too."""
+LITTLE = 1e-6
+
+
+@dataclass
+class Turns:
+    """Rows, one for a turn that was compared with others.
+
+    A row has the features of the position in which the turn ends, the usual judgement of it, by how much it turned out
+    better than the first of its comparison, the number of the comparison, and the number of the game.
+    """
+
+    places: list[list[int]] = field(default_factory=list)
+    amounts: list[list[float]] = field(default_factory=list)
+    judged: list[float] = field(default_factory=list)
+    lead: list[float] = field(default_factory=list)
+    comparison: list[int] = field(default_factory=list)
+    game: list[int] = field(default_factory=list)
+
+    def add(self, other: "Turns") -> None:
+        """Rows of other comparisons, whose numbers go on after these."""
+        first = self.comparison[-1] + 1 if self.comparison else 0
+        self.comparison.extend(first + number for number in other.comparison)
+        for name in ("places", "amounts", "judged", "lead", "game"):
+            getattr(self, name).extend(getattr(other, name))
+
+
+class Comparer:
+    """Compares the turns of positions in so many worlds each, as a level judges them, and notes what comes of it."""
+
+    def __init__(self, level: str, playing: Playing, learned: Learned, usual: Any, worlds: int) -> None:
+        bot = bots.make(level, playing.game, playing.content, Budget(positions=UNLIMITED))
+        if not isinstance(bot, Commander) or not bot.search.foresight.by_thumb or bot.search.foresight.near >= 0:
+            raise BadFile(f"{level} does not follow whole turns into worlds in {playing.game.name}: nothing to compare")
+        self.search = bot.search
+        self.search.turn.keep = KEPT
+        self.search.turn.budget = LOOKS
+        self.judge = bot.search.evaluator
+        self.learned = learned
+        self.usual = usual
+        self.worlds = worlds
+        self.game = 0
+        self.turns = Turns()
+
+    def begin(self, game: int) -> None:
+        """What follows belongs to the game of this number."""
+        self.game = game
+        self.turns = Turns()
+
+    def compare(self, world: Any, question: Question, rng: Seeded) -> int:
+        """The first click of the best turn in a world that the seat thinks possible."""
+        found = self.search.propose(world, question, rng)
+        stands = [candidate for candidate in found if self._stands(candidate, question.seat)]
+        if len(found) < 2 or len(stands) < len(found):
+            return found[0].end.way[0]
+        candidates = found[:BEST]
+        rest = found[BEST:]
+        for _ in range(min(OTHERS, len(rest))):
+            candidates.append(rest.pop(rng.below(len(rest))))
+        for _ in range(self.worlds):
+            self.search.go_through_a_world(world, candidates, rng)
+        self._note(candidates, question.seat)
+        return max(candidates, key=Candidate.mean).end.way[0]
+
+    def _stands(self, candidate: Candidate, seat: Seat) -> bool:
+        """Whether its end is judged as it stands, not by what chance or a secret choice may bring."""
+        end = candidate.end
+        return bool(end.pos.stack) and abs(self.judge.value(end.pos, seat) - end.value) < LITTLE
+
+    def _note(self, candidates: list[Candidate], seat: Seat) -> None:
+        turns = self.turns
+        number = turns.comparison[-1] + 1 if turns.comparison else 0
+        for candidate in candidates:
+            shown = self.learned.features(candidate.end.pos, seat)
+            turns.places.append(shown.places)
+            turns.amounts.append(shown.amounts)
+            turns.judged.append(self.usual.value(candidate.end.pos, seat))
+            turns.lead.append(candidate.mean())
+            turns.comparison.append(number)
+            turns.game.append(self.game)
+
+
+class ComparingPlay(Playing):
+    """At a share of the choices in one's own turn the turns are compared, and the best one is played."""
+
+    comparer: Comparer
+    share: float
+
+    def answer(self, pos: Any, question: Question, bot: Bot, rng: Seeded) -> int:
+        is_own = len(question.options) > 1 and self.comparer.judge.turn_of(pos) == question.seat
+        if is_own and rng.draw() < self.share:
+            return self.comparer.compare(self.game.resample(pos, question.seat, rng), question, rng)
+        return super().answer(pos, question, bot, rng)
