@@ -39,11 +39,12 @@ def shown(features: dict[int, float]) -> Features:
     return found
 
 
-def some_turns(games: range, inputs: int, better: int = 0) -> Turns:
-    """In each game two turns are compared; the one with the feature `better` turned out better by two."""
+def some_turns(games: range, inputs: int, better: int = 0, most: int = 2) -> Turns:
+    """In each game two turns or up to `most` are compared; that with the feature `better` turned out better by two."""
     turns = Turns()
     for game in games:
-        for place in (better, (better + 1 + game % (inputs - 1)) % inputs):
+        for number in range(2 + game % (most - 1)):
+            place = better if number == 0 else (better + number + game % (inputs - most)) % inputs
             turns.places.append([place])
             turns.amounts.append([1.0])
             turns.judged.append(0.5)
@@ -156,25 +157,31 @@ def test_rows_are_kept_and_joined_with_others(tmp_path: Path) -> None:
     seen.add_round(read)
     assert set(seen.game) == set(seen.turns.game) == {0, 1, 2, 3}
     assert seen.turns.comparison == [0, 0, 1, 1, 2, 2, 3, 3]
+    with np.load(file) as found:
+        np.savez(tmp_path / "old.npz", **{name: found[name] for name in found if not name.startswith("turn_")})
+    assert learn.read(tmp_path / "old.npz").turns == Turns(), "rows that were kept before turns were compared"
     file.write_text("nothing")
     with pytest.raises(BadFile, match="no rows of self-play"):
         learn.read(file)
 
 
-def some_comparer(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> ComparingPlay:
+def some_comparer(level: str, name: str) -> Comparer:
+    game = load(name)
+    return Comparer(level, game, game.load_content(), learn.learned_of(game), knowledge_of(game).evaluator, worlds=4)
+
+
+def comparing_play(players: int, monkeypatch: pytest.MonkeyPatch) -> ComparingPlay:
     monkeypatch.setattr(compare, "LOOKS", 30)
     monkeypatch.setattr(compare, "BEST", 2)
     monkeypatch.setattr(compare, "OTHERS", 1)
-    playing = ComparingPlay(setting_of(name, players))
-    learned = learn.learned_of(playing.game)
-    playing.comparer = Comparer("marshal", playing, learned, knowledge_of(playing.game).evaluator, worlds=4)
-    playing.share = 1.0
-    return playing
+    setting = setting_of("heads_of_state", players)
+    return ComparingPlay(setting, comparer=some_comparer("marshal", "heads_of_state"), share=1.0)
 
 
 def compare_some(playing: ComparingPlay, count: int) -> Turns:
     """Plays on until turns were compared so often; a question that is compared changes nothing but the notes."""
     pos = playing.game.set_up(playing.setting.players, playing.game.default_options(), playing.content)
+    assert playing.comparer is not None
     playing.comparer.begin(7)
     turns = playing.comparer.turns
     bot, chance, rng = playing.bots_of(["novice"])[0], Seeded(5), Seeded(6)
@@ -188,36 +195,60 @@ def compare_some(playing: ComparingPlay, count: int) -> Turns:
     return turns
 
 
-def test_turns_of_a_position_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    playing = some_comparer("heads_of_state", 2, monkeypatch)
+def test_turns_of_a_position_are_compared_and_noted(monkeypatch: pytest.MonkeyPatch) -> None:
+    playing = comparing_play(2, monkeypatch)
     turns = compare_some(playing, 3)
     assert set(turns.comparison) == {0, 1, 2}
     assert set(turns.game) == {7}
     for number in range(3):
         leads = [lead for lead, other in zip(turns.lead, turns.comparison, strict=True) if other == number]
-        assert leads[0] == 0.0, "the first is what the others are measured by"
         assert 2 <= len(leads) <= 3
-        assert any(leads), "in four worlds no two turns come to the same"
+        assert any(leads[1:]), "in some of the worlds they came to different ends"
     inputs = learn.learned_of(playing.game).inputs
     assert learn.table_of(turns, inputs).shape == (len(turns.judged), inputs)
 
 
 def test_the_same_seed_compares_the_same_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = [compare_some(some_comparer("heads_of_state", 3, monkeypatch), 1) for _ in range(2)]
+    found = [compare_some(comparing_play(3, monkeypatch), 1) for _ in range(2)]
     assert found[0] == found[1]
 
 
 def test_where_no_whole_turns_are_followed_into_worlds_there_is_nothing_to_compare() -> None:
-    for level, name in (("squire", "heads_of_state"), ("marshal", "power_and_weakness"), ("marshal", "maria")):
-        playing = ComparingPlay(setting_of(name))
+    for level, name in (
+        ("squire", "heads_of_state"),
+        ("marshal", "power_and_weakness"),
+        ("marshal", "maria"),
+        ("marshal", "great_war"),
+    ):
         with pytest.raises(BadFile, match="nothing to compare"):
-            Comparer(level, playing, learn.learned_of(playing.game), None, worlds=4)
+            some_comparer(level, name)
+    with pytest.raises(BadFile, match="no limit"):
+        some_comparer("marshal@60n", "heads_of_state")
+
+
+def test_games_in_which_turns_are_compared_are_the_same_again_and_number_their_comparisons() -> None:
+    plan = learn.Plan("heads_of_state", (2,), level="novice", games=3, seed=4, compared=0.03, judge="marshal", worlds=4)
+    _, seen = learn.gather(plan, workers=1)
+    turns = seen.turns
+    assert 1 < turns.count() == len(set(turns.comparison))
+    assert turns.game == sorted(turns.game)
+    assert set(turns.game) <= {0, 1, 2}
+    by_comparison = {(number, game) for number, game in zip(turns.comparison, turns.game, strict=True)}
+    assert len(by_comparison) == turns.count(), "each belongs to one game"
+    assert learn.gather(plan, workers=1)[1].turns == turns
+
+
+def test_rows_of_other_games_get_numbers_of_their_own_though_nothing_else_was_noted_in_them() -> None:
+    seen = learn.Seen(turns=some_turns(range(2), inputs=9))
+    seen.add_round(learn.Seen(turns=some_turns(range(2), inputs=9)))
+    assert seen.turns.game == [0, 0, 1, 1, 2, 2, 3, 3]
+    assert seen.turns.comparison == [0, 0, 1, 1, 2, 2, 3, 3]
 
 
 def test_what_was_compared_is_part_of_where_a_network_comes_from() -> None:
     plan = learn.Plan("heads_of_state", (2,), compared=0.4, judge="sovereign:some/where/mine.json")
     told = plan.origin()
-    assert (told["compared"], told["judge"], told["worlds"]) == (0.4, "mine.json", 8)
+    assert (told["compared"], told["judge"], told["worlds"]) == (0.4, "sovereign:mine.json", 8)
     assert "judge" not in replace(plan, compared=0.0).origin()
 
 
@@ -226,7 +257,7 @@ def test_of_two_turns_the_one_that_turned_out_better_is_learned_to_be_better() -
     pytest.importorskip("torch")
     _, seen = learn.gather(learn.Plan("heads_of_state", (2,), level="random", games=24, seed=4), workers=2)
     inputs = learn.learned_of(load("heads_of_state")).inputs
-    seen.turns = some_turns(range(2400), inputs, better=3)
+    seen.turns = some_turns(range(2400), inputs, better=3, most=4)
     seen.turns.game = [game % 24 for game in seen.turns.game]
     lesson = train(seen, inputs, by_margin=True)
     assert lesson.loss_after < lesson.loss_before

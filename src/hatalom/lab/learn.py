@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hatalom import bots
+from hatalom import bots, games
 from hatalom.bots.bot import Budget
 from hatalom.bots.weighted import judged_by
 from hatalom.core.chance import Seeded
@@ -22,14 +22,14 @@ from hatalom.core.question import Question, Seat
 from hatalom.core.weights import beside
 from hatalom.lab.batches import crew_of, play_in_batches
 from hatalom.lab.compare import Comparer, ComparingPlay, Turns
-from hatalom.lab.playing import Playing, rotations, setting_of
+from hatalom.lab.playing import rotations, setting_of
 
 OFTEN = 0.15
 """So often a position is noted that does not begin a turn."""
 FLAT = ("judged", "credit", "ahead", "players", "game")
-"""What a row has one number of, …"""
+"""What a row has one number of."""
 FLAT_OF_TURNS = ("judged", "lead", "comparison", "game")
-"""… and that of a turn."""
+"""What the row of a turn that was compared has one number of."""
 
 
 @dataclass(frozen=True)
@@ -71,11 +71,11 @@ class Plan:
     def origin(self) -> dict[str, Any]:
         """Where a network comes from that was learned from these games."""
         return {
-            "level": Path(self.level).name,
-            **({"against": Path(self.against).name} if self.against else {}),
+            "level": without_folder(self.level),
+            **({"against": without_folder(self.against)} if self.against else {}),
             **({"noted": self.noted} if self.noted < 1 else {}),
             **(
-                {"compared": self.compared, "judge": Path(self.judge).name, "worlds": self.worlds}
+                {"compared": self.compared, "judge": without_folder(self.judge), "worlds": self.worlds}
                 if self.compared > 0
                 else {}
             ),
@@ -84,6 +84,12 @@ class Plan:
             "seed": self.seed,
             "carelessness": self.carelessness,
         }
+
+
+def without_folder(entrant: str) -> str:
+    """`squire:somewhere/mine.json` is `squire:mine.json` to whoever reads where a network comes from."""
+    level, colon, file = entrant.partition(":")
+    return level + colon + Path(file).name
 
 
 @dataclass
@@ -122,7 +128,7 @@ class Seen:
 
     def add_round(self, other: "Seen") -> None:
         """Rows of other games, whose numbers go on after these."""
-        first = max(self.game, default=-1) + 1
+        first = max([*self.game, *self.turns.game], default=-1) + 1
         turns = replace(other.turns, game=[first + number for number in other.turns.game])
         self.add(replace(other, game=[first + number for number in other.game], turns=turns))
 
@@ -198,18 +204,23 @@ class Player:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        kind = ComparingPlay if plan.compared > 0 else Playing
+        game = games.load(plan.game)
+        content = game.load_content()
+        self.learned = learned_of(game)
+        self.evaluator = judged_by(beside(game.content_files.package).values, game)
+        self.comparer: Comparer | None = None
+        if plan.compared > 0:
+            self.comparer = Comparer(plan.judge, game, content, self.learned, self.evaluator, plan.worlds)
         self.tables = [
-            kind(setting_of(plan.game, players), plan.budget, carelessness=plan.carelessness)
+            ComparingPlay(
+                setting_of(plan.game, players),
+                plan.budget,
+                carelessness=plan.carelessness,
+                comparer=self.comparer,
+                share=plan.compared,
+            )
             for players in plan.players
         ]
-        self.learned = learned_of(self.tables[0].game)
-        game = self.tables[0].game
-        self.evaluator = judged_by(beside(game.content_files.package).values, game)
-        for table in self.tables:
-            if isinstance(table, ComparingPlay):
-                table.comparer = Comparer(plan.judge, table, self.learned, self.evaluator, plan.worlds)
-                table.share = plan.compared
 
     def play_batch(self, first: int, end: int) -> Seen:
         found = Seen()
@@ -222,14 +233,14 @@ class Player:
         seats = playing.setting.players
         watch = Watch(self.learned, self.evaluator, seats, Seeded(number), self.plan.noted)
         lineup = self.plan.lineup(number)
-        if isinstance(playing, ComparingPlay):
-            playing.comparer.begin(number)
+        if self.comparer is not None:
+            self.comparer.begin(number)
         played = playing.play(lineup, self.plan.seed, number, watch)
         margin = self.learned.margin
         ahead = [0.0 if margin is None else margin(watch.pos, Seat(seat)) for seat in range(seats)]
         found = Seen(won=[(seats, played.credit(lineup.index(self.plan.level)))])
-        if isinstance(playing, ComparingPlay):
-            found.turns = playing.comparer.turns
+        if self.comparer is not None:
+            found.turns = self.comparer.turns
         for shown, judged, seat in watch.rows:
             found.places.append(shown.places)
             found.amounts.append(shown.amounts)

@@ -6,7 +6,8 @@ a scale, plus something for the number of players.  It is trained until games it
 How a game ends says little about one of its positions: much luck lies between.  So a network may be trained twice, the
 second time on what the first one thinks of the rows that follow, beside the end.  Unseen games are judged by their end.
 Where turns were compared (`lab/compare.py`) it learns these too: of two turns the one that turned out better is to be
-judged better, by as much.
+judged better, by as much.  Then unseen games are judged by their end and by the comparisons made in them; such a loss
+says nothing beside that of a network that learned from ends alone.
 
 While it learns it speaks in shares of what decides a game; in the end it is put into the measure of the judgement,
 which may be points, provinces or money.
@@ -18,6 +19,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import partial
+from math import ceil
 from typing import Any
 
 from hatalom.core.errors import BadFile
@@ -56,9 +58,9 @@ PATIENCE = 10
 ROWS_AT_ONCE = 4096
 COMPARISONS_AT_ONCE = 512
 CLOSE = 0.3
-"""A comparison that is wrong by more than this is no more than wrong: the loss grows no faster."""
+"""In shares of what decides a game: up to here the loss of a turn grows with the square, beyond in proportion."""
 WEIGHT = 3.0
-"""Of a comparison beside an end."""
+"""Of the mean loss of turns beside the mean loss of ends."""
 SLOWER = 0.95
 SMALLEST_SCALE = 1e-4
 """A judgement of which a point is worth less says nothing."""
@@ -192,7 +194,8 @@ class _Rows:
             return [[(some, None) for some in part.split(ROWS_AT_ONCE)] for part in rows.chunk(CHECKS)]
         shown = self.turns.shown
         comparisons = shown[torch.randperm(len(shown), device=self.device)]
-        steps = CHECKS * max(1, len(shown) // (CHECKS * COMPARISONS_AT_ONCE), len(rows) // (CHECKS * ROWS_AT_ONCE))
+        most = max(len(shown) / COMPARISONS_AT_ONCE, len(rows) / ROWS_AT_ONCE)
+        steps = min(CHECKS * ceil(most / CHECKS), len(shown), len(rows))
         pairs = list(zip(rows.tensor_split(steps), comparisons.tensor_split(steps), strict=True))
         return [pairs[first::CHECKS] for first in range(CHECKS)]
 
@@ -244,7 +247,7 @@ class _Comparisons:
         self.is_row = places < counts[:, None]  # … which may have fewer than the longest
         is_unseen = torch.tensor(turns.game, device=device)[first] % UNSEEN == 0
         self.shown, self.unseen = (~is_unseen).nonzero().squeeze(1), is_unseen.nonzero().squeeze(1)
-        if len(self.shown) == 0 or len(self.unseen) == 0:
+        if len(self.shown) < CHECKS or len(self.unseen) == 0:
             raise BadFile(f"compare turns in more games: of {UNSEEN} one is kept for the check")
 
     def wrong(self, comparisons: Any, net: Any, unit: float) -> Any:

@@ -5,8 +5,8 @@ duel the opponent takes what hurts most (alpha-beta).  With more players everybo
 himself, as he judges it at its end: rivals who only thought of harming this seat would make it timid.
 
 Where a search for every turn would cost too much, all of them follow a beginner's rules of thumb instead, or all but
-the own ones: what a turn was good for shows in what oneself makes of it.  A few positions for each turn of the others
-cost little more than the rules of thumb.
+the own ones: what a turn was good for shows in what oneself makes of it.  The others' turns may be searched too, with a
+few positions each.
 
 What chance and hidden hands may bring is drawn anew for each *world*; all candidates meet the same worlds, so that
 luck does not decide between them.

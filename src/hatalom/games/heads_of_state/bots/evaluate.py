@@ -55,7 +55,7 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
 
     def __init__(self, weights: dict[str, float], net: Net | None = None) -> None:
         self.net = net
-        self.without_net = self if net is None else by_marshal()
+        self.without_net = self if net is None else as_marshal_judges()
         self.country_now = weights["country_now"]  # the markers of this century as it stands …
         self.country_soon = weights["country_soon"]  # … and how much surer they are when the revolution is near
         self.country_later = weights["country_later"]  # the markers of a later century, by the share of influence
@@ -334,7 +334,7 @@ PACKAGE = "hatalom.games.heads_of_state"
 EVALUATOR = HeadsOfStateEvaluator(usual(PACKAGE).values)
 
 
-def by_marshal() -> HeadsOfStateEvaluator:
+def as_marshal_judges() -> HeadsOfStateEvaluator:
     """How Marshal judges; beside a network the turns that follow are searched so."""
     weights = shipped(PACKAGE, MARSHAL)
     assert weights is not None, "Marshal has weights of its own here"
