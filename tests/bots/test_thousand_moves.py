@@ -3,11 +3,11 @@
 import pytest
 
 from hatalom import games
-from hatalom.bots import Budget, make
-from hatalom.bots.commanders import Captain, Marshal
+from hatalom.bots import COMMANDERS, Budget, make, opponents_of
+from hatalom.bots.commanders import Commander
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
-from tests.bots.test_ahead import COMMANDERS_OF_GAMES, OVERRUN
+from tests.bots.test_ahead import OVERRUN
 
 POSITIONS = 300
 MOVES = 1000
@@ -16,12 +16,15 @@ CHECKED = 20
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("level", "name"), COMMANDERS_OF_GAMES)
+@pytest.mark.parametrize(
+    ("level", "name"),
+    [(level, name) for name in games.NAMES for level in opponents_of(games.load(name)) if level in COMMANDERS],
+)
 def test_a_thousand_moves_are_legal_honest_and_in_time(level: str, name: str) -> None:
     game = games.load(name)
     content = game.load_content()
     bot = make(level, game, content, Budget(positions=POSITIONS))
-    assert isinstance(bot, Captain | Marshal)
+    assert isinstance(bot, Commander)
     moves, seed = 0, 0
     while moves < MOVES:
         seed += 1
