@@ -256,6 +256,7 @@ def test_what_was_compared_is_part_of_where_a_network_comes_from() -> None:
 def test_of_two_turns_the_one_that_turned_out_better_is_learned_to_be_better() -> None:
     pytest.importorskip("torch")
     _, seen = learn.gather(learn.Plan("heads_of_state", (2,), level="random", games=24, seed=4), workers=2)
+    seen.ahead = [judged / 10 for judged in seen.judged]  # of the ends there is nothing to learn
     inputs = learn.learned_of(load("heads_of_state")).inputs
     seen.turns = some_turns(range(2400), inputs, better=3, most=4)
     seen.turns.game = [game % 24 for game in seen.turns.game]
