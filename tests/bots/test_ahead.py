@@ -8,7 +8,7 @@ import pytest
 
 from hatalom import games
 from hatalom.bots import Budget, knowledge_of, make, opponents_of
-from hatalom.bots.commanders import Captain, Marshal
+from hatalom.bots.commanders import Captain, Commander, Marshal
 from hatalom.bots.search.ahead import FEWEST, SURE, Candidate, Lookahead, sooner
 from hatalom.bots.search.turn import End, TurnSearch
 from hatalom.bots.weighted import judged_by, weights_named
@@ -306,19 +306,31 @@ def test_turns_that_follow_are_searched_with_the_quick_judgement(own_looks: int,
 
 
 def test_a_network_is_left_out_where_sovereign_searches_turns_that_follow() -> None:
-    """There Marshal's weights judge alone, not those that stand beside the network."""
+    """In its own turns what stands beside it judges alone, weights of its own; in the others' turns Marshal's do."""
     game = games.load("heads_of_state")
-    learned = knowledge_of(game).learned
+    knowledge = knowledge_of(game)
+    learned, usual = knowledge.learned, knowledge.evaluator
     assert learned is not None
     assert learned.shipped is not None
-    with_net, marshal = learned.shipped(), judged_by(weights_named("marshal", game), game)
-    beside_net = judged_by(beside(game.content_files.package).values, game)
+    with_net, without = learned.shipped(), judged_by(beside(game.content_files.package).values, game)
+    marshal = judged_by(weights_named("marshal", game), game)
     asked = some_questions("heads_of_state", 4)
-    assert any(beside_net.value(pos, question.seat) != marshal.value(pos, question.seat) for pos, question in asked)
+    for other in (usual, marshal):
+        assert any(without.value(pos, question.seat) != other.value(pos, question.seat) for pos, question in asked)
     for pos, question in asked:
-        assert with_net.value(pos, question.seat) != beside_net.value(pos, question.seat)
-        assert with_net.quick().value(pos, question.seat) == marshal.value(pos, question.seat)
-        assert marshal.quick() is marshal
+        assert with_net.value(pos, question.seat) != without.value(pos, question.seat)
+        assert with_net.quick().value(pos, question.seat) == without.value(pos, question.seat)
+        assert with_net.of_others().value(pos, question.seat) == marshal.value(pos, question.seat)
+        assert without.quick() is without.of_others() is without
+
+
+def test_in_heads_of_state_sovereign_alone_searches_the_others_turns() -> None:
+    game = games.load("heads_of_state")
+    content = game.load_content()
+    for level, searches in (("captain", False), ("marshal", False), ("sovereign", True)):
+        bot = make(level, game, content)
+        assert isinstance(bot, Commander)
+        assert (bot.search.foresight.others_looks > 0) == searches
 
 
 def test_whoever_goes_through_worlds_himself_hears_what_each_turn_came_to() -> None:

@@ -98,8 +98,12 @@ class Evaluator(Generic[P]):
         return True
 
     def quick(self) -> "Evaluator[P]":
-        """What turns that follow are searched with: a cheaper judgement, where this one costs much."""
+        """What the own turns that follow are searched with: a cheaper judgement, where this one costs much."""
         return self
+
+    def of_others(self) -> "Evaluator[P]":
+        """What the others' turns that follow are searched with: how they are thought to judge."""
+        return self.quick()
 
     def hurried(self) -> "Evaluator[P]":
         """What a turn is searched with that may end the game: nothing is kept for later, and the end is near."""

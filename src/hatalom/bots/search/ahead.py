@@ -108,7 +108,8 @@ class Lookahead:
         self.turn = TurnSearch(evaluator, evaluator.width(), first, seconds / 2.0, foresight.turns, foresight.alike)
         self.turn.most = budget
         self.inner = TurnSearch(evaluator, foresight.width, foresight.looks)
-        self.later = TurnSearch(evaluator.quick(), foresight.width, 0)
+        self.own = TurnSearch(evaluator.quick(), foresight.width, foresight.own_looks)
+        self.others = TurnSearch(evaluator.of_others(), foresight.width, foresight.others_looks)
         self.is_cut = False  # whether a line of play was left before its end
         self.seat = Seat(0)
         self.span = 0  # that of the turn in which we think
@@ -350,26 +351,24 @@ class Lookahead:
                     if left == 0:
                         break
                 is_own = question.seat == self.seat
-            looks = self._looks_at_turn(pos, questions)
-            if looks > 0:
-                self._play_turn(pos, question, looks, chance)
+            if self._is_searched(pos, questions):
+                self._play_turn(pos, question, chance)
             else:
                 step(pos, question.seat, self._liked(pos, question))
                 self.nodes += 1
         return self.evaluator.value(pos, self.seat)
 
-    def _looks_at_turn(self, pos: Position, questions: list[Question]) -> int:
-        """How many positions a turn that follows is searched with; 0 for a choice that is made by thumb."""
+    def _is_searched(self, pos: Position, questions: list[Question]) -> bool:
+        """Whether this is a choice in a turn that is searched."""
         seat = questions[0].seat
         looks = self.foresight.own_looks if seat == self.seat else self.foresight.others_looks
-        if looks == 0 or len(questions) > 1 or questions[0].is_forced() or self.evaluator.turn_of(pos) != seat:
-            return 0
-        return looks
+        if looks == 0 or len(questions) > 1 or questions[0].is_forced():
+            return False
+        return self.evaluator.turn_of(pos) == seat
 
-    def _play_turn(self, pos: Position, question: Question, looks: int, chance: Seeded) -> None:
+    def _play_turn(self, pos: Position, question: Question, chance: Seeded) -> None:
         """The clicks of the turn that looks best to its seat, up to where chance or another seat decides."""
-        search = self.later
-        search.budget = looks
+        search = self.own if question.seat == self.seat else self.others
         search.most = self.budget - self.nodes
         seat = question.seat
         choice = search.choose(pos.copy(), question, chance)

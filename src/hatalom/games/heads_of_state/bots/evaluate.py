@@ -55,7 +55,7 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
 
     def __init__(self, weights: dict[str, float], net: Net | None = None) -> None:
         self.net = net
-        self.without_net = self if net is None else as_marshal_judges()
+        self.without_net = self if net is None else HeadsOfStateEvaluator(weights)
         self.country_now = weights["country_now"]  # the markers of this century as it stands …
         self.country_soon = weights["country_soon"]  # … and how much surer they are when the revolution is near
         self.country_later = weights["country_later"]  # the markers of a later century, by the share of influence
@@ -80,13 +80,16 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         return Foresight(turns=4, depth=1, worlds=200, positions=40_000, doubt=1.0, by_thumb=True)
 
     def far_ahead(self) -> Foresight:
-        others = 0 if self.net is None else 60
+        others = 0 if self.net is None else 20
         return Foresight(
             turns=8, depth=1, worlds=160, positions=300_000, doubt=0.5, by_thumb=True, own_looks=40, others_looks=others
         )
 
     def quick(self) -> Evaluator[HeadsOfState]:
         return self.without_net
+
+    def of_others(self) -> Evaluator[HeadsOfState]:
+        return self if self.net is None else as_marshal_judges()
 
     def is_judged_before_chance(self, pos: HeadsOfState) -> bool:
         """6.3  What is turned up at the end of a turn is the same luck for all turns, unless the century may end."""
@@ -335,7 +338,7 @@ EVALUATOR = HeadsOfStateEvaluator(usual(PACKAGE).values)
 
 
 def as_marshal_judges() -> HeadsOfStateEvaluator:
-    """How Marshal judges; beside a network the turns that follow are searched so."""
+    """How Marshal judges, and so how whoever has a network thinks that the others do."""
     weights = shipped(PACKAGE, MARSHAL)
     assert weights is not None, "Marshal has weights of its own here"
     return HeadsOfStateEvaluator(weights.values)
