@@ -170,6 +170,8 @@ def _appeal_of_the_way(pos: Hannibal, space: Space) -> float:
 
 def _appeal_of_stopping(pos: Hannibal, seat: Seat) -> float:
     space = pos.at[pos.army]
+    if pos.scenario == CAMPAIGN_IBERIA and seat == ROME:
+        return 4 if steps_to_goal(pos, space) == 0 else 0.6
     if pos.siege_site(seat, space) and pos.outside(seat, space) >= pos.content.siege_min:
         return 4
     if pos.has_enemy_pc(seat, space):
