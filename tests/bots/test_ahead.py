@@ -283,14 +283,19 @@ class WithHaste(Watched):
     def __init__(self) -> None:
         super().__init__()
         self.hasty = Hasty()
+        self.as_others = Hasty()
 
     def quick(self) -> Hasty:
         return self.hasty
 
+    def of_others(self) -> Hasty:
+        return self.as_others
+
 
 @pytest.mark.parametrize("own_looks", [0, 20])
 @pytest.mark.parametrize("others_looks", [0, 20])
-def test_turns_that_follow_are_searched_with_the_quick_judgement(own_looks: int, others_looks: int) -> None:
+def test_turns_that_follow_are_searched_with_judgements_of_their_own(own_looks: int, others_looks: int) -> None:
+    """The own ones with the quick judgement, the others' as they are thought to judge."""
     evaluator = WithHaste()
     search, choice, question = look(
         evaluator,
@@ -300,9 +305,19 @@ def test_turns_that_follow_are_searched_with_the_quick_judgement(own_looks: int,
     )
     assert choice in question.options
     assert search.worlds == 4
-    own, others = evaluator.hasty.seats & {question.seat}, evaluator.hasty.seats - {question.seat}
-    assert bool(own) == (own_looks > 0)
-    assert bool(others) == (others_looks > 0)
+    assert evaluator.hasty.seats == ({question.seat} if own_looks else set())
+    assert bool(evaluator.as_others.seats) == (others_looks > 0)
+    assert question.seat not in evaluator.as_others.seats
+
+
+def test_what_was_gone_through_before_counts_no_more() -> None:
+    foresight = Foresight(3, 1, worlds=4, positions=20_000, by_thumb=True, spans=1)
+    search, choice, _ = look(Watched(), foresight)
+    assert search.worlds == 4
+    pos, question = next(asked for asked in questions(AMBUSH, 3, 20) if len(asked[1].options) > 2)
+    nodes = search.nodes
+    assert search.choose(pos, question, Seeded(1)) == choice
+    assert (search.worlds, search.nodes) == (4, nodes)
 
 
 def test_a_network_is_left_out_where_sovereign_searches_turns_that_follow() -> None:
