@@ -151,12 +151,13 @@ def test_one_seat_of_a_level_plays_against_others_and_what_it_won_is_told() -> N
 def test_rows_are_kept_and_joined_with_others(tmp_path: Path) -> None:
     plan = learn.Plan("heads_of_state", (2, 3), level="random", games=2, seed=4)
     _, seen = learn.gather(plan, workers=1)
-    seen.turns = some_turns(range(2), inputs=9)
+    inputs = learn.learned_of(load("heads_of_state")).inputs
+    seen.turns = some_turns(range(2), inputs)
     assert set(seen.players) == {2, 3}
     assert all((ahead >= 0) >= (credit > 0) for ahead, credit in zip(seen.ahead, seen.credit, strict=True))
     file = tmp_path / "rows.npz"
     seen.write(file)
-    read = learn.read(file)
+    read = learn.read(file, inputs)
     assert (read.places, read.game, read.players) == (seen.places, seen.game, seen.players)
     assert read.turns == seen.turns
     seen.add_round(read)
@@ -164,10 +165,19 @@ def test_rows_are_kept_and_joined_with_others(tmp_path: Path) -> None:
     assert seen.turns.comparison == [0, 0, 1, 1, 2, 2, 3, 3]
     with np.load(file) as found:
         np.savez(tmp_path / "old.npz", **{name: found[name] for name in found if not name.startswith("turn_")})
-    assert learn.read(tmp_path / "old.npz").turns == Turns(), "rows that were kept before turns were compared"
-    file.write_text("nothing")
+    assert learn.read(tmp_path / "old.npz", inputs).turns == Turns(), "rows that were kept before turns were compared"
+    for other in (max(map(max, seen.places)), max(map(max, seen.turns.places))):
+        with pytest.raises(BadFile, match="rows of another game"):
+            learn.read(file, other)
+    whole = file.read_bytes()
+    for damaged in (b"nothing", b"", whole[: len(whole) // 2], whole[:60] + bytes(40) + whole[100:]):
+        file.write_bytes(damaged)
+        with pytest.raises(BadFile, match="no rows of self-play"):
+            learn.read(file, inputs)
+    with file.open("wb") as into:
+        np.save(into, np.zeros(3))
     with pytest.raises(BadFile, match="no rows of self-play"):
-        learn.read(file)
+        learn.read(file, inputs)
 
 
 def some_comparer(level: str, name: str) -> Comparer:

@@ -1,4 +1,4 @@
-"""`hatalom tune` and `hatalom balance`: what is written, and what is said before anything is played."""
+"""`hatalom tune`, `learn` and `balance`: what is written, and what is said before anything is played."""
 
 import json
 from pathlib import Path
@@ -34,6 +34,30 @@ def test_tune_says_what_is_wrong(hatalom: Run) -> None:
     assert "ends in .toml" in hatalom("tune", GAME, "--write", "mine.txt").stderr
     assert "no weights called 'best'" in hatalom("tune", GAME, "--start", "best").stderr
     assert "'novice' has no weights to improve" in hatalom("tune", GAME, "--climb", "novice").stderr
+
+
+def test_learn_says_what_is_wrong(hatalom: Run, tmp_path: Path) -> None:
+    (tmp_path / "rows.npz").write_text("nothing")
+    (tmp_path / "folder").mkdir()
+    for name in ("mine.json", "judge.json"):
+        (tmp_path / name).write_bytes(b"\xff")
+
+    def told(*arguments: str, write: str = "learned.json") -> str:
+        done = hatalom("learn", "heads_of_state", "--write", write, *arguments)
+        assert done.returncode == 1, done.stderr
+        assert not (tmp_path / write).exists()
+        return done.stderr.removeprefix("hatalom: ")
+
+    assert told(write="learned.npz").startswith("learned.npz: the file of a network ends in .json")
+    assert told(write="nowhere/learned.json").startswith("there is no folder nowhere to write into")
+    assert told("--keep", "nowhere/rows.npz").startswith("there is no folder nowhere to write into")
+    assert told("--keep", "folder").startswith("folder is a folder; name a file")
+    assert told("--also", "rows.npz").startswith("rows.npz holds no rows of self-play")
+    assert told("--join", "mine.json").startswith("mine.json is no network")
+    assert told("--compared", "0.4", "--judge", "sovereign:judge.json").startswith("judge.json is no network")
+    assert told("--compared", "0.4", "--judge", "nobody").startswith("there is no bot called 'nobody'")
+    assert told("--compared", "0.4", "--judge", "squire").startswith("squire does not follow whole turns")
+    assert told("--compared", "0.4", "--against", "novice").startswith("--compared lets the judge play for everybody")
 
 
 def test_balance_writes_the_page_and_says_how_it_was_made(hatalom: Run, tmp_path: Path) -> None:
