@@ -311,13 +311,12 @@ def test_turns_that_follow_are_searched_with_judgements_of_their_own(own_looks: 
 
 
 def test_what_was_gone_through_before_counts_no_more() -> None:
-    foresight = Foresight(3, 1, worlds=4, positions=20_000, by_thumb=True, spans=1)
-    search, choice, _ = look(Watched(), foresight)
-    assert search.worlds == 4
-    pos, question = next(asked for asked in questions(AMBUSH, 3, 20) if len(asked[1].options) > 2)
-    nodes = search.nodes
+    search, choice, question = look(Watched(), Foresight(3, 1, worlds=4, positions=20_000, by_thumb=True, spans=3))
+    worlds, nodes = [candidate.worlds for candidate in search.ranking], search.nodes
+    assert max(worlds) == 4
+    pos = next(pos for pos, asked in questions(AMBUSH, 3, 20) if len(asked.options) > 2)
     assert search.choose(pos, question, Seeded(1)) == choice
-    assert (search.worlds, search.nodes) == (4, nodes)
+    assert ([candidate.worlds for candidate in search.ranking], search.nodes) == (worlds, nodes)
 
 
 def test_a_network_is_left_out_where_sovereign_searches_turns_that_follow() -> None:
