@@ -105,12 +105,12 @@ def learn(
         **({"share": share} if share < 1 else {}),
         **({"trace": trace} if trace < 1 else {}),
         "rows_of_other_games": sum(len(rows.game) for rows in earlier),
-        **({"comparisons": seen.turns.count()} if seen.turns.game else {}),
+        **({"comparisons": seen.turns.count()} if compared > 0 or seen.turns.game else {}),
         **({"joined_with": [file.name for file in join]} if join else {}),
     }
     write.write_text(lesson.joined(others).as_text(origin), encoding="utf-8")
     if against:
         print("\n".join(f"{level} against {against}, {line}" for line in told))
-    if seen.turns.game:
+    if compared > 0 or seen.turns.game:
         print(f"{seen.turns.count()} comparisons of {len(seen.turns.game)} turns")
     print(f"{lesson.rows} positions; unseen games: loss {lesson.loss_before:.4f} → {lesson.loss_after:.4f}; {write}")
