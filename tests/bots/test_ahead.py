@@ -268,6 +268,26 @@ def test_answers_are_compared_that_a_beginner_likes_nearly_as_much_as_the_best()
     assert compared(999.0, 2) == liked[-2:]
 
 
+class Solving(Watched):
+    """After a while it knows every answer."""
+
+    is_solved = False
+
+    def answer(self, pos: Any, question: Question) -> int:
+        return int(question.options[0]) if self.is_solved else -1
+
+
+def test_where_an_answer_is_known_nothing_is_looked_at_whatever_was_looked_at_before() -> None:
+    """Otherwise a computer that has played other games would have fewer positions left for this one."""
+    evaluator = Solving()
+    search, _, question = look(evaluator, Foresight(3, 1, worlds=4, positions=20_000, by_thumb=True, spans=3))
+    assert search.nodes > search.turn.nodes > 0
+    evaluator.is_solved = True
+    pos = next(pos for pos, asked in questions(AMBUSH, 3, 20) if len(asked.options) > 2)
+    assert search.choose(pos, question, Seeded(1)) == question.options[0]
+    assert search.nodes == search.turn.nodes == 0
+
+
 class Hasty(AmbushEvaluator):
     """Notes for which seats it judges."""
 
