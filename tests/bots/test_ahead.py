@@ -268,6 +268,26 @@ def test_answers_are_compared_that_a_beginner_likes_nearly_as_much_as_the_best()
     assert compared(999.0, 2) == liked[-2:]
 
 
+class Solving(Watched):
+    """After a while it knows every answer."""
+
+    is_solved = False
+
+    def answer(self, pos: Any, question: Question) -> int:
+        return int(question.options[0]) if self.is_solved else -1
+
+
+def test_where_an_answer_is_known_nothing_is_looked_at_whatever_was_looked_at_before() -> None:
+    """Otherwise a computer that has played other games would have fewer positions left for this one."""
+    evaluator = Solving()
+    search, _, question = look(evaluator, Foresight(3, 1, worlds=4, positions=20_000, by_thumb=True, spans=3))
+    assert search.nodes > search.turn.nodes > 0
+    evaluator.is_solved = True
+    pos = next(pos for pos, asked in questions(AMBUSH, 3, 20) if len(asked.options) > 2)
+    assert search.choose(pos, question, Seeded(1)) == question.options[0]
+    assert search.nodes == search.turn.nodes == 0
+
+
 class Hasty(AmbushEvaluator):
     """Notes for which seats it judges."""
 
@@ -283,14 +303,19 @@ class WithHaste(Watched):
     def __init__(self) -> None:
         super().__init__()
         self.hasty = Hasty()
+        self.as_others = Hasty()
 
     def quick(self) -> Hasty:
         return self.hasty
 
+    def of_others(self) -> Hasty:
+        return self.as_others
+
 
 @pytest.mark.parametrize("own_looks", [0, 20])
 @pytest.mark.parametrize("others_looks", [0, 20])
-def test_turns_that_follow_are_searched_with_the_quick_judgement(own_looks: int, others_looks: int) -> None:
+def test_turns_that_follow_are_searched_with_judgements_of_their_own(own_looks: int, others_looks: int) -> None:
+    """The own ones with the quick judgement, the others' as they are thought to judge."""
     evaluator = WithHaste()
     search, choice, question = look(
         evaluator,
@@ -300,9 +325,18 @@ def test_turns_that_follow_are_searched_with_the_quick_judgement(own_looks: int,
     )
     assert choice in question.options
     assert search.worlds == 4
-    own, others = evaluator.hasty.seats & {question.seat}, evaluator.hasty.seats - {question.seat}
-    assert bool(own) == (own_looks > 0)
-    assert bool(others) == (others_looks > 0)
+    assert evaluator.hasty.seats == ({question.seat} if own_looks else set())
+    assert bool(evaluator.as_others.seats) == (others_looks > 0)
+    assert question.seat not in evaluator.as_others.seats
+
+
+def test_what_was_gone_through_before_counts_no_more() -> None:
+    search, choice, question = look(Watched(), Foresight(3, 1, worlds=4, positions=20_000, by_thumb=True, spans=3))
+    worlds, nodes = [candidate.worlds for candidate in search.ranking], search.nodes
+    assert max(worlds) == 4
+    pos = next(pos for pos, asked in questions(AMBUSH, 3, 20) if len(asked.options) > 2)
+    assert search.choose(pos, question, Seeded(1)) == choice
+    assert ([candidate.worlds for candidate in search.ranking], search.nodes) == (worlds, nodes)
 
 
 def test_a_network_is_left_out_where_sovereign_searches_turns_that_follow() -> None:

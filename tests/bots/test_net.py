@@ -2,15 +2,19 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 from hatalom.bots import check_entrant, knowledge_of, make
 from hatalom.bots.networked import judged_with
+from hatalom.bots.search.ahead import Candidate
+from hatalom.bots.search.turn import End
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
 from hatalom.core.errors import BadFile
+from hatalom.core.question import Question
 from hatalom.core.snapshot import checksum
 from hatalom.games import load
 from hatalom.kit.features import ROOM, Features
@@ -21,6 +25,7 @@ from hatalom.lab.batches import end_of
 from hatalom.lab.compare import Comparer, ComparingPlay, Turns
 from hatalom.lab.playing import setting_of
 from hatalom.lab.train import next_rows, returns, train
+from tests.bots.positions import questions
 from tests.table.tables import AMBUSH
 
 INPUTS, FIRST, SECOND = 7, 4, 3
@@ -146,12 +151,13 @@ def test_one_seat_of_a_level_plays_against_others_and_what_it_won_is_told() -> N
 def test_rows_are_kept_and_joined_with_others(tmp_path: Path) -> None:
     plan = learn.Plan("heads_of_state", (2, 3), level="random", games=2, seed=4)
     _, seen = learn.gather(plan, workers=1)
-    seen.turns = some_turns(range(2), inputs=9)
+    inputs = learn.learned_of(load("heads_of_state")).inputs
+    seen.turns = some_turns(range(2), inputs)
     assert set(seen.players) == {2, 3}
     assert all((ahead >= 0) >= (credit > 0) for ahead, credit in zip(seen.ahead, seen.credit, strict=True))
     file = tmp_path / "rows.npz"
     seen.write(file)
-    read = learn.read(file)
+    read = learn.read(file, inputs)
     assert (read.places, read.game, read.players) == (seen.places, seen.game, seen.players)
     assert read.turns == seen.turns
     seen.add_round(read)
@@ -159,10 +165,19 @@ def test_rows_are_kept_and_joined_with_others(tmp_path: Path) -> None:
     assert seen.turns.comparison == [0, 0, 1, 1, 2, 2, 3, 3]
     with np.load(file) as found:
         np.savez(tmp_path / "old.npz", **{name: found[name] for name in found if not name.startswith("turn_")})
-    assert learn.read(tmp_path / "old.npz").turns == Turns(), "rows that were kept before turns were compared"
-    file.write_text("nothing")
+    assert learn.read(tmp_path / "old.npz", inputs).turns == Turns(), "rows that were kept before turns were compared"
+    for other in (max(map(max, seen.places)), max(map(max, seen.turns.places))):
+        with pytest.raises(BadFile, match="rows of another game"):
+            learn.read(file, other)
+    whole = file.read_bytes()
+    for damaged in (b"nothing", b"", whole[: len(whole) // 2], whole[:60] + bytes(40) + whole[100:]):
+        file.write_bytes(damaged)
+        with pytest.raises(BadFile, match="no rows of self-play"):
+            learn.read(file, inputs)
+    with file.open("wb") as into:
+        np.save(into, np.zeros(3))
     with pytest.raises(BadFile, match="no rows of self-play"):
-        learn.read(file)
+        learn.read(file, inputs)
 
 
 def some_comparer(level: str, name: str) -> Comparer:
@@ -213,6 +228,127 @@ def test_the_same_seed_compares_the_same_turns(monkeypatch: pytest.MonkeyPatch) 
     assert found[0] == found[1]
 
 
+class Told:
+    """A search that proposes these turns; each comes to what its first click is told to come to."""
+
+    def __init__(self, ends: list[End], comes_to: dict[int, float]) -> None:
+        self.found = [Candidate(end) for end in ends]
+        self.comes_to = comes_to
+
+    def propose(self, pos: Any, question: Question, rng: Seeded) -> list[Candidate]:
+        return list(self.found)
+
+    def go_through_a_world(self, pos: Any, candidates: list[Candidate], rng: Seeded) -> None:
+        for candidate in candidates:
+            candidate.hear(*(self.comes_to[other.end.way[0]] for other in (candidate, candidates[0])))
+
+
+def told(comparer: Comparer, clicks: int, comes_to: dict[int, float]) -> tuple[Told, Any, Question]:
+    """Turns of different first clicks, the best last; they lead to positions that are judged as they stand."""
+    evaluator = comparer.judge
+    (pos, question), *later = questions(load("heads_of_state"), 3, 150)[-clicks - 1 :]
+    ends = [End(end, [click], evaluator.value(end, question.seat), click) for click, (end, _) in enumerate(later)]
+    search = Told(ends, comes_to)
+    comparer.search = cast(Any, search)
+    comparer.begin(7)
+    return search, pos, question
+
+
+def test_the_turn_that_turned_out_best_is_played_and_by_how_much_each_was_better_is_noted() -> None:
+    comparer = some_comparer("marshal", "heads_of_state")
+    comparer.worlds = 6
+    search, pos, question = told(comparer, 3, {0: 1.0, 1: 4.0, 2: -1.0})
+    assert comparer.compare(pos, question, Seeded(1)) == 1
+    turns, ends = comparer.turns, [candidate.end.pos for candidate in search.found]
+    assert [candidate.worlds for candidate in search.found] == [6, 6, 6]
+    assert turns.lead == [0.0, 3.0, -2.0]
+    assert turns.judged == [comparer.beside.value(end, question.seat) for end in ends]
+    assert turns.judged != [comparer.judge.value(end, question.seat) for end in ends]
+    assert turns.places == [comparer.learned.features(end, question.seat).places for end in ends]
+    assert (turns.comparison, turns.game) == ([0, 0, 0], [7, 7, 7])
+
+
+def test_of_many_turns_the_best_are_compared_and_some_of_the_rest_none_of_them_twice() -> None:
+    comparer = some_comparer("marshal", "heads_of_state")
+    rest = set()
+    for seed in range(8):
+        search, pos, question = told(comparer, 12, {click: float(click) for click in range(12)})
+        best = comparer.compare(pos, question, Seeded(seed))
+        compared = [click for click, candidate in enumerate(search.found) if candidate.worlds > 0]
+        assert compared[: compare.BEST] == list(range(compare.BEST))
+        assert len(compared) == len(comparer.turns.lead) == compare.BEST + compare.OTHERS
+        assert best == max(compared)
+        rest.update(compared[compare.BEST :])
+    assert rest == set(range(compare.BEST, 12))
+
+
+def test_more_turns_are_found_than_are_compared_among_so_many_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = questions(load("heads_of_state"), 3, 150)[-12]
+    search = some_comparer("marshal", "heads_of_state").search
+    assert len(search.propose(*asked, Seeded(1))) == compare.KEPT > compare.BEST + compare.OTHERS
+    nodes = search.nodes
+    monkeypatch.setattr(compare, "LOOKS", 30)
+    search = some_comparer("marshal", "heads_of_state").search
+    search.propose(*asked, Seeded(1))
+    assert search.nodes < nodes
+
+
+def test_nothing_is_noted_where_chance_or_the_end_of_the_game_decides_what_a_turn_comes_to() -> None:
+    comparer = some_comparer("marshal", "heads_of_state")
+    for spoil in ("chance", "end"):
+        search, pos, question = told(comparer, 3, {0: 1.0, 1: 4.0, 2: -1.0})
+        spoilt = search.found[2].end
+        if spoil == "chance":
+            spoilt.value += 0.5  # the mean of what may come, not what the position is worth
+        else:
+            spoilt.pos.stack.clear()
+            spoilt.value = comparer.judge.value(spoilt.pos, question.seat)
+        assert comparer.compare(pos, question, Seeded(1)) == 0, "that which looks best"
+        assert comparer.turns == Turns()
+
+
+def test_what_is_hidden_changes_nothing_of_a_comparison(monkeypatch: pytest.MonkeyPatch) -> None:
+    playing = comparing_play(2, monkeypatch)
+    comparer, game = playing.comparer, playing.game
+    assert comparer is not None
+    pos = game.set_up(2, game.default_options(), playing.content)
+    bot, chance = playing.bots_of(["novice"])[0], Seeded(5)
+    differing = 0
+    while differing < 2:
+        question = settle_by(pos, chance)[0]
+        found = []
+        for at_table in (pos, game.resample(pos, question.seat, Seeded(1))):
+            comparer.begin(7)
+            found.append((playing.answer(at_table, question, bot, Seeded(9)), comparer.turns))
+        assert found[0] == found[1]
+        differing += comparer.turns != Turns() and game.write(at_table) != game.write(pos)
+        step(pos, question.seat, found[0][0])
+
+
+def test_turns_are_compared_at_a_share_of_the_choices_in_the_own_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    playing = comparing_play(2, monkeypatch)
+    asked = questions(playing.game, 3, 400)
+    comparer, bot, compared = playing.comparer, playing.bots_of(["novice"])[0], []
+    assert comparer is not None
+    own = [question.seat == comparer.judge.turn_of(pos) for pos, question in asked]
+    assert set(own) == {True, False}
+
+    def note(world: Any, question: Question, rng: Seeded) -> int:
+        compared.append(world)
+        return question.options[0]
+
+    monkeypatch.setattr(comparer, "compare", note)
+    for share in (0.0, 0.5, 1.0):
+        compared.clear()
+        playing.share = share
+        for number, (pos, question) in enumerate(asked):
+            playing.answer(pos, question, bot, Seeded(number))
+        if share == 0.5:
+            assert 0 < len(compared) < sum(own)
+        else:
+            assert len(compared) == share * sum(own)
+
+
 def test_where_no_whole_turns_are_followed_into_worlds_there_is_nothing_to_compare() -> None:
     for level, name in (
         ("squire", "heads_of_state"),
@@ -235,7 +371,10 @@ def test_games_in_which_turns_are_compared_are_the_same_again_and_number_their_c
     assert set(turns.game) <= {0, 1, 2}
     by_comparison = {(number, game) for number, game in zip(turns.comparison, turns.game, strict=True)}
     assert len(by_comparison) == turns.count(), "each belongs to one game"
-    assert learn.gather(plan, workers=1)[1].turns == turns
+    again = learn.Seen()
+    for played in reversed([plan.player().play_batch(number, number + 1) for number in reversed(range(plan.games))]):
+        again.add(played)
+    assert again == seen, "whoever plays a game, and whatever he has played before"
 
 
 def test_rows_of_other_games_get_numbers_of_their_own_though_nothing_else_was_noted_in_them() -> None:

@@ -11,6 +11,7 @@ from rich.progress import Progress
 from hatalom import games as house
 from hatalom.bots import check_entrant
 from hatalom.bots.bot import Budget
+from hatalom.cli.arguments import check_writable
 from hatalom.core.errors import BadFile
 from hatalom.kit.learned import read_weights
 
@@ -53,6 +54,8 @@ def learn(
 
     if write.suffix != ".json":
         raise BadFile(f"{write.name}: the file of a network ends in .json")
+    for file in [write] if keep is None else [write, keep]:
+        check_writable(file)
     found = house.load(game)
     learned = lab.learned_of(found)
     seats = tuple(found.check_seats(count) for count in players or found.seat_counts[:1])
@@ -74,7 +77,7 @@ def learn(
         raise BadFile("--compared lets the judge play for everybody, so --against would say nothing: leave one out")
     if compared > 0:
         plan.player()  # says so at once where turns cannot be compared
-    earlier = [lab.read(file) for file in also or []]
+    earlier = [lab.read(file, learned.inputs) for file in also or []]
     others = [read_weights(file, learned.inputs) for file in join or []]
     pytorch()
     with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -102,12 +105,12 @@ def learn(
         **({"share": share} if share < 1 else {}),
         **({"trace": trace} if trace < 1 else {}),
         "rows_of_other_games": sum(len(rows.game) for rows in earlier),
-        **({"comparisons": seen.turns.count()} if seen.turns.game else {}),
+        **({"comparisons": seen.turns.count()} if compared > 0 or seen.turns.game else {}),
         **({"joined_with": [file.name for file in join]} if join else {}),
     }
     write.write_text(lesson.joined(others).as_text(origin), encoding="utf-8")
     if against:
         print("\n".join(f"{level} against {against}, {line}" for line in told))
-    if seen.turns.game:
+    if compared > 0 or seen.turns.game:
         print(f"{seen.turns.count()} comparisons of {len(seen.turns.game)} turns")
     print(f"{lesson.rows} positions; unseen games: loss {lesson.loss_before:.4f} → {lesson.loss_after:.4f}; {write}")

@@ -47,6 +47,8 @@ def read_weights(path: Path, inputs: int) -> Weights:
         return checked(path.read_text(encoding="utf-8"), inputs, str(path))
     except OSError as error:
         raise BadFile(f"cannot read the network {path}: {error.strerror}") from error
+    except UnicodeDecodeError:
+        raise BadFile(f"{path} is no network: it is not a text file (hatalom learn writes one)") from None
 
 
 def read_net(path: Path, inputs: int) -> Net:

@@ -3,11 +3,13 @@
 `lab/train.py` makes a network of it.  Needs NumPy (`pip install 'hatalom[lab]'`).
 """
 
+import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -161,14 +163,17 @@ def _unpacked(found: Any, flat: Sequence[str], prefix: str = "") -> dict[str, li
     return rows
 
 
-def read(file: Path) -> Seen:
-    """Rows that were kept."""
+def read(file: Path, inputs: int) -> Seen:
+    """Rows that were kept of a game with so many features."""
     try:
         with np.load(file, allow_pickle=False) as found:
             turns = Turns(**_unpacked(found, FLAT_OF_TURNS, "turn_")) if "turn_sizes" in found else Turns()
             seen = Seen(**_unpacked(found, FLAT), turns=turns)
-    except (OSError, ValueError, KeyError) as error:
+            last = max(found[name].max(initial=0) for name in found if name.endswith("places"))
+    except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile, zlib.error) as error:
         raise BadFile(f"{file} holds no rows of self-play (hatalom learn --keep): {error}") from None
+    if last >= inputs:
+        raise BadFile(f"{file} holds rows of another game, or of features that this game had before ({inputs} now)")
     seen.players, seen.game = [int(count) for count in seen.players], [int(number) for number in seen.game]
     return seen
 

@@ -84,13 +84,13 @@ class TurnSearch:
         """The first click of the best way found through the rest of the turn."""
         self.ends = []
         self.weights = []
+        self.nodes = 0
         solved = self.evaluator.answer(pos, question)
         self.is_solved = solved >= 0
         if self.is_solved:
             return solved
         self.seat = question.seat
         self.turn = self.evaluator.turn_of(pos)
-        self.nodes = 0
         self.deadline = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
         self.seen = set()
         self.evaluator.reopen(pos, self.seat)
