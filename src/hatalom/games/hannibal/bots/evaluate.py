@@ -101,7 +101,17 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         return Foresight(turns=3, depth=1, worlds=16, positions=60_000, doubt=1.0, by_thumb=True)
 
     def far_ahead(self) -> Foresight:
-        return Foresight(turns=6, depth=1, worlds=48, positions=200_000, doubt=0.5, by_thumb=True, own_looks=40)
+        return Foresight(
+            turns=6, depth=1, worlds=48, positions=200_000, doubt=0.5, by_thumb=True, own_looks=40, is_wide=True
+        )
+
+    def looks_ahead(self, pos: Hannibal, is_wide: bool) -> bool:
+        """25.6  In Iberia Rome has no card to lose.
+
+        Whoever goes on by rules of thumb believes that what he leaves undone the next card will do as well; only who
+        searches that card knows better.
+        """
+        return is_wide or pos.scenario != CAMPAIGN_IBERIA or self.turn_of(pos) != ROME
 
     def quick(self) -> Evaluator[Hannibal]:
         return self.without_net
