@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from hatalom.bots import Budget, make
+from hatalom.bots import Budget, knowledge_of, make
 from hatalom.bots.search.matrix import ROUNDS, solve
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
@@ -15,6 +15,7 @@ from hatalom.games.power_and_weakness.names import MAGE, REGIONS, TILE_COUNT, VI
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.phases.turn import Turn
 from hatalom.games.power_and_weakness.verbs import BID, PLAY_TILE
+from tests.bots.positions import questions
 
 FEW = 5
 """Choices after which there is something to think about."""
@@ -85,3 +86,15 @@ def test_squire_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> 
         assert bot.choose(game.view(pos, question.seat), question, Seeded(1)) in question.options
         looked.append(bot.search.nodes)
     assert len(question.options) <= looked[1] < looked[0]
+
+
+@pytest.mark.parametrize("name", ["hannibal", "maria", "great_war"])
+def test_a_position_is_judged_alike_under_every_python(name: str) -> None:
+    """The last bit decides between turns, so the parts are added in their order, and not as exactly as can be."""
+    game = load(name)
+    evaluator = knowledge_of(game).evaluator
+    for pos, question in questions(game, 3, 60):
+        total = 0.0
+        for part in evaluator.parts(pos, question.seat):
+            total += part
+        assert evaluator.value(pos, question.seat) == total

@@ -8,7 +8,7 @@ import pytest
 
 from hatalom.core.action import MOST_DIGITS, NUMBER, SECRET_NUMBER, Kind, Verbs
 from hatalom.core.chance import Seeded, Stream, commitment_of, index_at, new_secret, stream_point, total_of
-from hatalom.core.evaluator import Evaluator
+from hatalom.core.evaluator import Evaluator, added
 from hatalom.core.event import EVERYBODY, Event, all_but, only
 from hatalom.core.message import Message, Said
 from hatalom.core.numbers import numbers_of
@@ -288,3 +288,10 @@ def test_an_evaluator_says_only_what_a_game_must_not() -> None:
     assert (judge.parts(pos, seat), judge.part_labels()) == ([], [])
     assert judge.is_worth_a_look(pos, 0)
     assert judge.answer(pos, Question(0, ASK_CARD, [1, 2])) == -1
+
+
+def test_parts_of_a_judgement_are_added_one_after_the_other() -> None:
+    """As the `sum` of Python 3.11 did; later ones keep what is lost here."""
+    assert added([]) == 0.0
+    assert added([0.5, 0.25]) == 0.75
+    assert added([1e16, 1.0, -1e16]) == 0.0

@@ -13,6 +13,17 @@ UNTOLD: Final = Message("untold")
 """The label of a part that is no reason: it is counted anyway, or it passes by itself."""
 
 
+def added(parts: list[float]) -> float:
+    """Their sum, one after the other.
+
+    Newer Pythons add more exactly: with the `sum` of 3.12 computers would play other games than with that of 3.11.
+    """
+    total = 0.0
+    for part in parts:
+        total += part
+    return total
+
+
 @final
 class Foresight:
     """How a level looks beyond the end of its own turn in one game.

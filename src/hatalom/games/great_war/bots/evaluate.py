@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from hatalom.core.evaluator import Evaluator, Foresight
+from hatalom.core.evaluator import Evaluator, Foresight, added
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
 from hatalom.core.weights import beside, usual
@@ -181,7 +181,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             if pos.winner == NEITHER:
                 return 0.0
             return self.victory if pos.winner == alliance else -self.victory
-        found = sum(self.parts(pos, seat))
+        found = added(self.parts(pos, seat))
         if self.net is None:
             return found
         shown = features_of(pos, seat)

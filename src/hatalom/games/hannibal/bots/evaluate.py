@@ -3,7 +3,7 @@
 import math
 from typing import Final, final
 
-from hatalom.core.evaluator import Evaluator, Foresight
+from hatalom.core.evaluator import Evaluator, Foresight, added
 from hatalom.core.message import Message
 from hatalom.core.question import Question, Seat
 from hatalom.core.weights import beside, usual
@@ -165,7 +165,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
     def value(self, pos: Hannibal, seat: Seat) -> float:
         if pos.winner >= 0:
             return self.victory if pos.winner == seat else -self.victory
-        found = sum(self.parts(pos, seat))
+        found = added(self.parts(pos, seat))
         if self.net is None:
             return found
         shown = features_of(pos, seat)

@@ -2,7 +2,7 @@
 
 from typing import Any, final
 
-from hatalom.core.evaluator import Evaluator, Foresight
+from hatalom.core.evaluator import Evaluator, Foresight, added
 from hatalom.core.message import Message
 from hatalom.core.numbers import bit
 from hatalom.core.position import Record
@@ -149,7 +149,7 @@ class MariaEvaluator(Evaluator[Maria]):
             if pos.winner == NOBODY:
                 return 0.0
             return self.victory if pos.winner == seat else -self.victory
-        found = sum(self.parts(pos, seat))
+        found = added(self.parts(pos, seat))
         if self.net is None:
             return found
         shown = features_of(pos, seat)
