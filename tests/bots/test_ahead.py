@@ -381,7 +381,7 @@ def test_whoever_goes_through_worlds_himself_hears_what_each_turn_came_to() -> N
 
 
 class Unforeseeing(Watched):
-    def looks_ahead(self, pos: Any, is_wide: bool) -> bool:
+    def looks_ahead(self, pos: Any, seat: Seat, is_wide: bool) -> bool:
         return False
 
 

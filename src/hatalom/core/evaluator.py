@@ -101,8 +101,8 @@ class Evaluator(Generic[P]):
         """How Marshal looks several turns ahead; None where there is no Marshal."""
         return None
 
-    def looks_ahead(self, pos: P, is_wide: bool) -> bool:
-        """Whether Captain and Marshal compare what follows this question; where not, they answer as Squire does.
+    def looks_ahead(self, pos: P, seat: Seat, is_wide: bool) -> bool:
+        """Whether Captain and Marshal compare what follows this seat's answer; where not, they answer as Squire does.
 
         Who looks widely may do so at more questions.
         """

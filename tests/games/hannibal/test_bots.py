@@ -88,12 +88,13 @@ def test_where_both_cities_are_rome_s_no_way_leads_to_a_goal() -> None:
 
 @pytest.mark.parametrize("on_turn", ["rome", "carthage"])
 @pytest.mark.parametrize("scenario", ["second_punic_war", "campaign_iberia"])
-def test_captain_looks_ahead_but_with_rome_in_iberia_and_marshal_always_does(scenario: str, on_turn: str) -> None:
+def test_captain_looks_ahead_but_for_rome_in_iberia_and_marshal_always_does(scenario: str, on_turn: str) -> None:
     """25.6  Rules of thumb for Rome's next card make Captain believe there that no card is lost."""
     pos = Scene(on_turn, scenario=scenario, turn=6).pos
-    is_romes_campaign = (scenario, on_turn) == ("campaign_iberia", "rome")
-    assert EVALUATOR.looks_ahead(pos, EVALUATOR.answer_ahead().is_wide) == (not is_romes_campaign)
-    assert EVALUATOR.looks_ahead(pos, EVALUATOR.far_ahead().is_wide)
+    for seat in (ROME, CARTHAGE):
+        is_romes_campaign = (scenario, seat) == ("campaign_iberia", ROME)
+        assert EVALUATOR.looks_ahead(pos, seat, EVALUATOR.answer_ahead().is_wide) == (not is_romes_campaign)
+        assert EVALUATOR.looks_ahead(pos, seat, EVALUATOR.far_ahead().is_wide)
 
 
 @pytest.mark.long

@@ -122,7 +122,7 @@ class Lookahead:
     def choose(self, pos: Position, question: Question, rng: Seeded) -> int:
         """The first click of the turn that is best in the long run."""
         self._begin(pos, question)
-        if not self.evaluator.looks_ahead(pos, self.foresight.is_wide):
+        if not self.evaluator.looks_ahead(pos, question.seat, self.foresight.is_wide):
             choice = self.turn.choose(pos, question, rng)
             self.nodes = self.turn.nodes
             return choice

@@ -105,13 +105,13 @@ class HannibalEvaluator(Evaluator[Hannibal]):
             turns=6, depth=1, worlds=48, positions=200_000, doubt=0.5, by_thumb=True, own_looks=40, is_wide=True
         )
 
-    def looks_ahead(self, pos: Hannibal, is_wide: bool) -> bool:
+    def looks_ahead(self, pos: Hannibal, seat: Seat, is_wide: bool) -> bool:
         """25.6  In Iberia Rome has no card to lose.
 
         Whoever goes on by rules of thumb believes that what he leaves undone the next card will do as well; only who
         searches that card knows better.
         """
-        return is_wide or pos.scenario != CAMPAIGN_IBERIA or self.turn_of(pos) != ROME
+        return is_wide or pos.scenario != CAMPAIGN_IBERIA or seat != ROME
 
     def quick(self) -> Evaluator[Hannibal]:
         return self.without_net
