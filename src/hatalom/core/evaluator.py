@@ -116,6 +116,10 @@ class Evaluator(Generic[P]):
         """What the others' turns that follow are searched with: how they are thought to judge."""
         return self.quick()
 
+    def searches_others(self, pos: P) -> bool:
+        """Whether they are searched at this table; with many players that may cost more than it tells."""
+        return True
+
     def hurried(self) -> "Evaluator[P]":
         """What a turn is searched with that may end the game: nothing is kept for later, and the end is near."""
         return self
