@@ -358,6 +358,28 @@ def test_a_network_is_left_out_where_sovereign_searches_turns_that_follow() -> N
         assert without.quick() is without.of_others() is without
 
 
+class Thrifty(WithHaste):
+    """With many players the others' turns are not worth a search."""
+
+    def searches_others(self, pos: Any) -> bool:
+        return False
+
+
+def test_where_it_costs_too_much_the_others_turns_are_not_searched_and_the_own_still_are() -> None:
+    evaluator = Thrifty()
+    foresight = Foresight(3, 1, worlds=4, positions=20_000, by_thumb=True, own_looks=20, others_looks=20, spans=3)
+    _, _, question = look(evaluator, foresight)
+    assert evaluator.hasty.seats == {question.seat}
+    assert evaluator.as_others.seats == set()
+
+
+@pytest.mark.parametrize(("seats", "is_few"), [(2, True), (3, True), (4, False), (5, False)])
+def test_in_heads_of_state_the_others_turns_are_searched_among_few_players(seats: int, is_few: bool) -> None:
+    evaluator = knowledge_of(games.load("heads_of_state")).evaluator
+    pos, _ = questions(games.load("heads_of_state"), 1, 40, seats)[0]
+    assert evaluator.searches_others(pos) == is_few
+
+
 def test_in_heads_of_state_sovereign_alone_searches_the_others_turns() -> None:
     game = games.load("heads_of_state")
     content = game.load_content()
@@ -381,7 +403,7 @@ def test_whoever_goes_through_worlds_himself_hears_what_each_turn_came_to() -> N
 
 
 class Unforeseeing(Watched):
-    def looks_ahead(self, pos: Any, is_wide: bool) -> bool:
+    def looks_ahead(self, pos: Any, seat: Seat, is_wide: bool) -> bool:
         return False
 
 

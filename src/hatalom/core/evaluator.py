@@ -101,8 +101,8 @@ class Evaluator(Generic[P]):
         """How Marshal looks several turns ahead; None where there is no Marshal."""
         return None
 
-    def looks_ahead(self, pos: P, is_wide: bool) -> bool:
-        """Whether Captain and Marshal compare what follows this question; where not, they answer as Squire does.
+    def looks_ahead(self, pos: P, seat: Seat, is_wide: bool) -> bool:
+        """Whether Captain and Marshal compare what follows this seat's answer; where not, they answer as Squire does.
 
         Who looks widely may do so at more questions.
         """
@@ -115,6 +115,10 @@ class Evaluator(Generic[P]):
     def of_others(self) -> "Evaluator[P]":
         """What the others' turns that follow are searched with: how they are thought to judge."""
         return self.quick()
+
+    def searches_others(self, pos: P) -> bool:
+        """Whether they are searched at this table; with many players that may cost more than it tells."""
+        return True
 
     def hurried(self) -> "Evaluator[P]":
         """What a turn is searched with that may end the game: nothing is kept for later, and the end is near."""

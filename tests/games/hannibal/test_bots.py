@@ -4,7 +4,10 @@ import pytest
 
 from hatalom.core.shared import increased
 from hatalom.games.hannibal.bots.evaluate import EVALUATOR
+from hatalom.games.hannibal.bots.goals import FAR, steps_to_goal
+from hatalom.games.hannibal.bots.novice import appeal
 from hatalom.games.hannibal.names import CARTHAGE, ROME
+from hatalom.games.hannibal.verbs import VERBS
 from hatalom.lab.simulate import plan_of, simulate
 from tests.games.hannibal.ids import the_space
 from tests.games.hannibal.scenario import Scene
@@ -35,6 +38,63 @@ def test_squire_beats_random_in_the_short_scenario(seat: int) -> None:
 def test_squire_plays_for_the_goal_of_the_iberian_campaign(seat: int) -> None:
     """25.6  Chance never takes New Carthage and Gades; Rome's squire does."""
     assert share_of_wins("squire", "random", seat, 2, IBERIA) == 1
+
+
+def test_novice_knows_the_goal_of_the_iberian_campaign() -> None:
+    """25.6  As Rome it used to win nothing there, not even against chance."""
+    assert share_of_wins("novice", "random", 0, 12, IBERIA) >= 0.4
+    assert share_of_wins("novice", "random", 1, 4, IBERIA) == 1
+
+
+def most_liked(scene: Scene) -> str:
+    question = scene.question()
+    assert question is not None
+    return VERBS.text(max(question.options, key=lambda action: appeal(scene.pos, question.seat, action)))
+
+
+@pytest.mark.parametrize(
+    ("taken", "way"), [((), ["saguntum", "laminium", "new_carthage"]), (("new_carthage",), ["saguntum", "laminium"])]
+)
+def test_in_iberia_a_novice_of_rome_marches_to_the_next_city_that_it_needs(
+    taken: tuple[str, ...], way: list[str]
+) -> None:
+    """25.6  That is New Carthage or Gades; elsewhere it stops at the first city of the enemy."""
+    scene = Scene("rome", scenario="campaign_iberia", turn=6)
+    scene.mark("rome", *taken)
+    scene.army("rome", "dertosa", 8, "scipio_africanus proconsul")
+    scene.play("rome", "play_card c64", "move_general", "activate scipio_africanus", "take_units 8")
+    for space in way:
+        assert most_liked(scene) == f"march_to {space}"
+        scene.play("rome", f"march_to {space}").decline()
+
+
+def test_in_iberia_a_novice_of_rome_stops_at_a_city_that_it_needs() -> None:
+    scene = Scene("rome", scenario="campaign_iberia", turn=6)
+    scene.army("rome", "laminium", 8, "scipio_africanus proconsul")
+    scene.play("rome", "play_card c64", "move_general", "activate scipio_africanus", "take_units 8")
+    scene.play("rome", "march_to new_carthage").decline()
+    assert most_liked(scene) == "stop"
+
+
+def test_where_both_cities_are_rome_s_no_way_leads_to_a_goal() -> None:
+    scene = Scene("rome", scenario="campaign_iberia", turn=6)
+    start = the_space("dertosa")
+    assert steps_to_goal(scene.pos, start) == 3
+    scene.mark("rome", "new_carthage")
+    assert 3 < steps_to_goal(scene.pos, start) < FAR
+    scene.mark("rome", "gades")
+    assert steps_to_goal(scene.pos, start) == FAR
+
+
+@pytest.mark.parametrize("on_turn", ["rome", "carthage"])
+@pytest.mark.parametrize("scenario", ["second_punic_war", "campaign_iberia"])
+def test_captain_looks_ahead_but_for_rome_in_iberia_and_marshal_always_does(scenario: str, on_turn: str) -> None:
+    """25.6  Rules of thumb for Rome's next card make Captain believe there that no card is lost."""
+    pos = Scene(on_turn, scenario=scenario, turn=6).pos
+    for seat in (ROME, CARTHAGE):
+        is_romes_campaign = (scenario, seat) == ("campaign_iberia", ROME)
+        assert EVALUATOR.looks_ahead(pos, seat, EVALUATOR.answer_ahead().is_wide) == (not is_romes_campaign)
+        assert EVALUATOR.looks_ahead(pos, seat, EVALUATOR.far_ahead().is_wide)
 
 
 @pytest.mark.long

@@ -5,6 +5,7 @@ import pytest
 from hatalom.bots import make
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
+from hatalom.core.question import Seat
 from hatalom.games.maria.bots.aims import MARKER, Appraisal, hunger
 from hatalom.games.maria.bots.evaluate import EVALUATOR
 from hatalom.games.maria.bots.novice import appeal
@@ -106,10 +107,10 @@ def test_marches_are_compared_by_what_follows_and_battles_are_searched() -> None
     court.put("neipperg", "trautenau", 2)
     court.put("friedrich", "landeshut", 4)
     court.begin(Movement(AUSTRIAN_STAGE))
-    assert EVALUATOR.looks_ahead(court.pos, is_wide=False)
+    assert EVALUATOR.looks_ahead(court.pos, Seat(0), is_wide=False)
     court = Court()
     court.begin(Battle(the_general("neipperg"), the_general("friedrich"), score=-2, is_attackers=True))
-    assert not EVALUATOR.looks_ahead(court.pos, is_wide=False)
+    assert not EVALUATOR.looks_ahead(court.pos, Seat(0), is_wide=False)
 
 
 def test_a_span_is_a_stage_of_a_turn_or_what_lies_between() -> None:

@@ -111,6 +111,7 @@ class Lookahead:
         self.own = TurnSearch(evaluator.quick(), foresight.width, foresight.own_looks)
         self.others = TurnSearch(evaluator.of_others(), foresight.width, foresight.others_looks)
         self.is_cut = False  # whether a line of play was left before its end
+        self.others_looks = 0
         self.seat = Seat(0)
         self.span = 0  # that of the turn in which we think
         self.seed = 0
@@ -122,7 +123,7 @@ class Lookahead:
     def choose(self, pos: Position, question: Question, rng: Seeded) -> int:
         """The first click of the turn that is best in the long run."""
         self._begin(pos, question)
-        if not self.evaluator.looks_ahead(pos, self.foresight.is_wide):
+        if not self.evaluator.looks_ahead(pos, question.seat, self.foresight.is_wide):
             choice = self.turn.choose(pos, question, rng)
             self.nodes = self.turn.nodes
             return choice
@@ -150,6 +151,7 @@ class Lookahead:
     def _begin(self, pos: Position, question: Question) -> None:
         self.deadline = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
         self.seat = question.seat
+        self.others_looks = self.foresight.others_looks if self.evaluator.searches_others(pos) else 0
         self.span = self.evaluator.span_of(pos)
         self.worlds = self.depth = 0
         self.is_cut = False
@@ -361,7 +363,7 @@ class Lookahead:
     def _is_searched(self, pos: Position, questions: list[Question]) -> bool:
         """Whether this is a choice in a turn that is searched."""
         seat = questions[0].seat
-        looks = self.foresight.own_looks if seat == self.seat else self.foresight.others_looks
+        looks = self.foresight.own_looks if seat == self.seat else self.others_looks
         if looks == 0 or len(questions) > 1 or questions[0].is_forced():
             return False
         return self.evaluator.turn_of(pos) == seat

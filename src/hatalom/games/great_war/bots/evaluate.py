@@ -120,7 +120,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             turns=6, depth=1, worlds=12, positions=120_000, doubt=0.5, by_thumb=True, spans=2, is_wide=True
         )
 
-    def looks_ahead(self, pos: GreatWar, is_wide: bool) -> bool:
+    def looks_ahead(self, pos: GreatWar, seat: Seat, is_wide: bool) -> bool:
         """7.2, 10.4  Where an attack is chosen, or the end of attacks; who looks widely compares moves too."""
         return isinstance(pos.stack[-1], BattleSlot) or (is_wide and isinstance(pos.stack[-1], MoveSlot))
 

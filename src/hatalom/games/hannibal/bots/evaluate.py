@@ -9,6 +9,7 @@ from hatalom.core.question import Question, Seat
 from hatalom.core.weights import beside, usual
 from hatalom.games.hannibal.bots.battle_solver import best_answer
 from hatalom.games.hannibal.bots.features import FEATURES, features_of
+from hatalom.games.hannibal.bots.goals import FAR, IBERIAN_GOALS, steps_to_goal
 from hatalom.games.hannibal.names import (
     AFRICANUS,
     CAMPAIGN_IBERIA,
@@ -17,10 +18,8 @@ from hatalom.games.hannibal.names import (
     ELIMINATED,
     ENEMY,
     ENVELOPMENT,
-    GADES,
     HANNIBAL,
     NEUTRAL_TRIBE,
-    NEW_CARTHAGE,
     NO_BATTLE_CARD,
     PROBE,
     ROME,
@@ -46,9 +45,6 @@ from hatalom.kit.net import Net
 ARMY: Final = 3
 REACH: Final = 6
 MOST_MOVING: Final = 10
-FAR: Final = 8
-"""Steps to where no road leads, and for an army too small to besiege."""
-IBERIAN_GOALS: Final = [NEW_CARTHAGE, GADES]
 NEARER: Final = 0.8
 
 
@@ -105,7 +101,17 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         return Foresight(turns=3, depth=1, worlds=16, positions=60_000, doubt=1.0, by_thumb=True)
 
     def far_ahead(self) -> Foresight:
-        return Foresight(turns=6, depth=1, worlds=48, positions=200_000, doubt=0.5, by_thumb=True, own_looks=40)
+        return Foresight(
+            turns=6, depth=1, worlds=48, positions=200_000, doubt=0.5, by_thumb=True, own_looks=40, is_wide=True
+        )
+
+    def looks_ahead(self, pos: Hannibal, seat: Seat, is_wide: bool) -> bool:
+        """25.6  In Iberia Rome has no card to lose.
+
+        Whoever goes on by rules of thumb believes that what he leaves undone the next card will do as well; only who
+        searches that card knows better.
+        """
+        return is_wide or pos.scenario != CAMPAIGN_IBERIA or seat != ROME
 
     def quick(self) -> Evaluator[Hannibal]:
         return self.without_net
@@ -286,12 +292,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
             return total
         army = min(pos.outside(ROME, start), MOST_MOVING)
         total += self.followed * army
-        board = pos.board()
-        if army >= ARMY:
-            for number, space in enumerate(board.around[start]):
-                if pos.marker[space] == CARTHAGE and space in IBERIAN_GOALS:
-                    return total - self.goal_step * board.far[start][number]
-        return total - self.goal_step * FAR
+        return total - self.goal_step * (steps_to_goal(pos, start) if army >= ARMY else FAR)
 
     def _battle(self, pos: Hannibal, seat: Seat) -> float:
         """A battle in progress: who will probably lose it, and what that costs."""

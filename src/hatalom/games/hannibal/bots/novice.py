@@ -2,7 +2,18 @@
 
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.bots.battle_solver import odds_after
-from hatalom.games.hannibal.names import CARTHAGE, CITY, ENEMY, NO_SPACE, Card, General, Space
+from hatalom.games.hannibal.bots.goals import steps_to_goal
+from hatalom.games.hannibal.names import (
+    CAMPAIGN_IBERIA,
+    CARTHAGE,
+    CITY,
+    ENEMY,
+    NO_SPACE,
+    ROME,
+    Card,
+    General,
+    Space,
+)
 from hatalom.games.hannibal.phases.battle.rounds import rounds_under
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
@@ -142,6 +153,8 @@ def _appeal_of_entering(pos: Hannibal, seat: Seat, space: Space) -> float:
         return 4 + lead / 4 if lead > 1 else -6
     if space in pos.march_entered:
         return -4
+    if pos.scenario == CAMPAIGN_IBERIA and seat == ROME:
+        return _appeal_of_the_way(pos, space)
     if pos.siege_site(seat, space) and pos.army_units >= pos.content.siege_min:
         return 3 if seat != CARTHAGE or pos.content.kind[space] != CITY else 1
     if pos.has_enemy_pc(seat, space) and pos.army_units > 0:
@@ -149,8 +162,16 @@ def _appeal_of_entering(pos: Hannibal, seat: Seat, space: Space) -> float:
     return 0.5
 
 
+def _appeal_of_the_way(pos: Hannibal, space: Space) -> float:
+    """25.6  In Iberia Rome goes for New Carthage and Gades, and takes what lies on the way."""
+    nearer = steps_to_goal(pos, pos.at[pos.army]) - steps_to_goal(pos, space)
+    return 3 * nearer + (0.5 if pos.has_enemy_pc(ROME, space) else 0)
+
+
 def _appeal_of_stopping(pos: Hannibal, seat: Seat) -> float:
     space = pos.at[pos.army]
+    if pos.scenario == CAMPAIGN_IBERIA and seat == ROME:
+        return 4 if steps_to_goal(pos, space) == 0 else 0.6
     if pos.siege_site(seat, space) and pos.outside(seat, space) >= pos.content.siege_min:
         return 4
     if pos.has_enemy_pc(seat, space):

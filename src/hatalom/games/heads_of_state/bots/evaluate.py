@@ -44,6 +44,8 @@ from hatalom.kit.net import Net
 
 VICTORY: Final = 15.0
 """Points that a victory is worth beside those by which it is won."""
+FEW: Final = 3
+"""Among so many players the others' turns that follow are searched."""
 
 
 @final
@@ -90,6 +92,10 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
 
     def of_others(self) -> Evaluator[HeadsOfState]:
         return self if self.net is None else as_marshal_judges()
+
+    def searches_others(self, pos: HeadsOfState) -> bool:
+        """With three or four others a fifth of a second would be enough for one or two worlds."""
+        return pos.seats <= FEW
 
     def is_judged_before_chance(self, pos: HeadsOfState) -> bool:
         """6.3  What is turned up at the end of a turn is the same luck for all turns, unless the century may end."""

@@ -69,7 +69,7 @@ class MariaEvaluator(Evaluator[Maria]):
     def far_ahead(self) -> Foresight:
         return Foresight(turns=5, depth=1, worlds=12, positions=40_000, doubt=0.5, by_thumb=True, near=1.0, spans=6)
 
-    def looks_ahead(self, pos: Maria, is_wide: bool) -> bool:
+    def looks_ahead(self, pos: Maria, seat: Seat, is_wide: bool) -> bool:
         """Only marches are compared, by where one or two rounds of stages lead; a battle is searched to its own end."""
         for phase in pos.stack:
             if isinstance(phase, Battle):
