@@ -35,19 +35,29 @@ def test_verify_and_replay_agree(hatalom: Run, finished: Path) -> None:
 
 def test_where_a_finished_game_turned(hatalom: Run, finished: Path, tmp_path: Path) -> None:
     told = hatalom("replay", finished, "--turning-points", "--lang", "en").stdout.splitlines()
-    points = [line for line in told if re.fullmatch(r" *\d+–\d+  (Orange|White) \+[\d.]+", line)]
+    points = [line for line in told if re.fullmatch(r" *\d+–\d+  (Orange|White) \+\d+%", line)]
     assert 1 <= len(points) <= TURNING_POINTS
+    assert "chance to win" in told[-2]
     assert "--hint" in told[-1]
-    start = points[0].split("–")[0].strip()
-    assert hatalom("replay", finished, "--at", start, "--hint").returncode == 0
+    starts = [point.split("–")[0].strip() for point in points]
+    for start in starts[:2]:
+        assert hatalom("replay", finished, "--at", start, "--hint").returncode == 0
     hatalom("play", GAME, "--bots", "novice", "--seed", "3", "--file", "open.journal", typed="1\n1\n")
     refused = hatalom("replay", tmp_path / "open.journal", "--turning-points")
     assert refused.returncode == 1
     assert "this game is not over" in refused.stderr
-    for other_way in (["--json"], ["--step"], ["--at", start]):
+    for other_way in (["--json"], ["--step"], ["--at", starts[0]]):
         both = hatalom("replay", finished, "--turning-points", *other_way)
         assert both.returncode == 1
         assert "--turning-points goes alone" in both.stderr
+
+
+def test_a_hint_is_for_a_choice_not_for_what_can_only_be_answered_in_one_way(hatalom: Run, finished: Path) -> None:
+    plies = json.loads(hatalom("replay", finished, "--json").stdout)["plies"]
+    forced = next(ply for ply in plies if ply["auto"] and ply["seat"] != "nature")
+    told = hatalom("replay", finished, "--at", str(forced["ply"] - 1), "--as", forced["seat"], "--hint")
+    assert told.returncode == 1
+    assert f"{forced['seat']} does not choose; the next choice comes after ply" in told.stderr
 
 
 def test_replay_as_log_at_a_ply_and_step_by_step(hatalom: Run, finished: Path) -> None:

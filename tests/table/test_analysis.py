@@ -1,12 +1,14 @@
 """The look back: curves, turning points, luck and deeds, counted by hand where that is possible."""
 
 from math import log2, sqrt
+from typing import Any
 
 import pytest
 
 from hatalom import bots
 from hatalom.core.chance import Seeded
-from hatalom.core.question import NATURE, SPECTATOR
+from hatalom.core.evaluator import Evaluator
+from hatalom.core.question import NATURE, SPECTATOR, Seat
 from hatalom.games.hannibal import GAME as HANNIBAL
 from hatalom.games.heads_of_state import GAME as STATE
 from hatalom.games.power_and_weakness import GAME as POWER
@@ -37,6 +39,52 @@ def test_every_curve_has_a_value_for_every_ply_and_ends_with_the_result(table: T
     assert result is not None
     assert [row[0] for row in whole.series[0].values] == [0, 0]
     assert max(abs(value) for row in whole.series[-1].values for value in row) < 50  # victory itself is left out
+
+
+def test_where_it_is_known_how_often_a_judgement_wins_the_estimate_is_the_chance_to_win(table: Table) -> None:
+    """It ends with who has won, and what moved it most is a turning point whatever happened there."""
+    whole = analyse(table.match, the_learned())
+    estimate = whole.series[-1]
+    assert (estimate.label.key, estimate.is_estimate) == ("estimate-chances", True)
+    first, second = estimate.values
+    assert len(first) == len(table.match.plies) + 1
+    assert all(0 <= one <= 100 and abs(one + other - 100) < 0.2 for one, other in zip(first, second, strict=True))
+    result = table.match.result()
+    assert result is not None
+    assert [first[-1], second[-1]] == [100.0 * (seat in result.winners()) for seat in range(2)]
+    parts = stretches(table.match, declined(table.match))
+    most = max(abs(first[end] - first[start]) for start, end in parts)
+    assert max(point.swing for point in whole.turning_points) == pytest.approx(most, abs=0.01)
+
+
+def the_learned() -> Evaluator[Any]:
+    learned = bots.knowledge_of(POWER).learned
+    assert learned is not None
+    assert learned.shipped is not None
+    return learned.shipped()
+
+
+@pytest.mark.parametrize(("on_turn", "first"), [(0, 0.9), (1, 0.7), (-1, 0.8)])
+def test_a_chance_is_that_of_whoever_has_the_next_turn(table: Table, on_turn: int, first: float) -> None:
+    """Who would win nine games of ten in his turn wins seven in the other's; between the turns it is the mean."""
+    whole = analyse(table.match, Curious(on_turn))
+    assert whole.series[-1].values[0][0] == pytest.approx(100 * first)
+
+
+class Curious(Evaluator[Any]):
+    """Who is on turn has a chance of .9 or, if it is the second, of .3."""
+
+    def __init__(self, on_turn: int) -> None:
+        self.on_turn = on_turn
+
+    def value(self, pos: Any, seat: Seat) -> float:
+        return 0.9 if seat == 0 else 0.3
+
+    def chance(self, value: float) -> float:
+        return value
+
+    def turn_of(self, pos: Any) -> int:
+        return self.on_turn
 
 
 def test_a_game_without_an_evaluator_has_no_estimate(table: Table) -> None:

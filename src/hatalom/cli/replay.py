@@ -21,7 +21,7 @@ from hatalom.core.match import Match
 from hatalom.core.question import EVERYTHING, NATURE, SPECTATOR, Question
 from hatalom.core.replay import replay as replay_match
 from hatalom.core.replay import retrace, said_of
-from hatalom.table.analysis import analyse
+from hatalom.table.analysis import analyse, is_in_percent
 from hatalom.table.log import ViewerLog
 from hatalom.table.show import state_of
 from hatalom.table.wire import LogEntry
@@ -108,12 +108,18 @@ def _print_turns(console: Console, match: Match, texts: Bundle) -> None:
         raise BadFile("this game is not over: where it turned is told of finished games only")
     told = ViewerLog(match, EVERYTHING, []).entries
     chosen = {number for number, ply in enumerate(match.plies, start=1) if ply.step.seat != NATURE}
-    for point in analyse(match, bots.judgement_of(match.game)).turning_points:
-        gain = f"+{format_number(point.swing, texts.lang)}"
-        console.print(Text(f"{point.start:5}–{point.ply}  {texts.name(f'seat.{point.seat}')} {gain}", style="bold"))
+    analysis = analyse(match, bots.judgement_of(match.game))
+    in_percent = is_in_percent(analysis.series)
+    for point in analysis.turning_points:
+        gain = f"+{point.swing:.0f}%" if in_percent else f"+{format_number(point.swing, texts.lang)}"
+        choices = (ply for ply in range(point.start, point.ply) if _choice(match.at(ply), SPECTATOR) is not None)
+        span = f"{next(choices, point.start):5}–{point.ply}"
+        console.print(Text(f"{span}  {texts.name(f'seat.{point.seat}')} {gain}", style="bold"))
         deeds = [entry for entry in told if point.start < entry.ply <= point.ply and entry.ply in chosen]
         for entry in deeds[-1:]:
             console.print(Text(f"       {say(texts, entry.message)}"), soft_wrap=True)
+    if in_percent:
+        console.print(Text(texts.text("cli-replay-chances"), style="dim"))
     console.print(Text(texts.text("cli-replay-turns"), style="dim"))
 
 
@@ -131,9 +137,10 @@ def _show(console: Console, match: Match, viewer: int, texts: Bundle, entries: l
 
 
 def _choice(match: Match, viewer: int) -> Question | None:
-    """What this seat is asked now, or anybody for a spectator; None where somebody else or chance decides."""
+    """What this seat is asked now, or anybody for a spectator; None where others or chance decide, or nothing does."""
     seats = range(match.seats) if viewer == SPECTATOR else [viewer]
-    return next((question for question in match.questions() if question.seat in seats), None)
+    asked = (question for question in match.questions() if question.seat in seats)
+    return next((question for question in asked if len(question.options) > 1), None)
 
 
 def _advise(console: Console, match: Match, texts: Bundle, ply: int, viewer: int) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from math import log2, sqrt
 from typing import Any
 
+from hatalom.bots.answers import share_of
 from hatalom.core.driver import settle, step
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.match import Match
@@ -24,6 +25,11 @@ from hatalom.table.wire import (
 
 ESTIMATE = "estimate"
 """The key of the estimate's label; the shell has the words for it."""
+CHANCES = "estimate-chances"
+"""The same where the estimate is how likely each of two is to win, in percent."""
+
+
+DUEL = (Seat(0), Seat(1))
 
 
 @dataclass
@@ -52,27 +58,38 @@ def analyse(match: Match, evaluator: Evaluator[Any] | None) -> AnalysisWire:
     seats = match.game.seat_ids(match.seats)
     measures: list[Rows] = []
     estimates: Rows = [[] for _ in seats]
+    estimate = ESTIMATE if evaluator is None or not tells_chances(match, evaluator) else CHANCES
     kinds: dict[str, Kind] = {}
     pos = match.at(0).pos
     _measure(match, pos, measures)
-    _estimate(pos, evaluator, estimates)
+    _estimate(match, pos, evaluator, estimates)
     for number, entry in enumerate(match.plies.steps, start=1):
         if entry.seat == NATURE:
             _note_draw(match, settle(pos)[0], entry.action, number, kinds)
         step(pos, entry.seat, entry.action)
         settle(pos)
         _measure(match, pos, measures)
-        _estimate(pos, evaluator, estimates)
+        _estimate(match, pos, evaluator, estimates)
     labels = [measure.label for measure in match.game.measures(pos)]
     series = [
         SeriesWire(MessageWire(label.key, rule=label.rule), rows) for label, rows in zip(labels, measures, strict=True)
     ]
     if evaluator is not None:
-        series.append(SeriesWire(MessageWire(ESTIMATE), estimates, is_estimate=True))
-    points = turns_of(match, decisive_of(series))
+        series.append(SeriesWire(MessageWire(estimate), estimates, is_estimate=True))
+    points = turns_of(match, decisive_of(series), are_chances=is_in_percent(series))
     turns = [TurningPointWire(start, end, seats[seat], round(swing, 2)) for start, end, seat, swing in points]
     luck = [_luck(match, verb, kind) for verb, kind in kinds.items()]
     return AnalysisWire(seats, len(match.plies), series, turns, luck, _deeds(match))
+
+
+def tells_chances(match: Match, evaluator: Evaluator[Any]) -> bool:
+    """Between two, where somebody has measured how often a position of some value was won."""
+    return match.seats == len(DUEL) and evaluator.chance(0.0) >= 0
+
+
+def is_in_percent(series: list[SeriesWire]) -> bool:
+    """Whether what decides a game is told as the chance to win."""
+    return bool(series) and series[-1].label.key == CHANCES
 
 
 def decisive_of(series: list[SeriesWire]) -> Rows:
@@ -96,12 +113,28 @@ def _measure(match: Match, pos: Position, measures: list[Rows]) -> None:
             row.append(float(value))
 
 
-def _estimate(pos: Position, evaluator: Evaluator[Any] | None, estimates: Rows) -> None:
+def _estimate(match: Match, pos: Position, evaluator: Evaluator[Any] | None, estimates: Rows) -> None:
     if evaluator is None:
+        return
+    if tells_chances(match, evaluator):
+        for row, chance in zip(estimates, _chances(match, pos, evaluator), strict=True):
+            row.append(round(100 * chance, 1))
         return
     for seat, row in enumerate(estimates):
         # A game that is over is no longer judged: victory counts for so much that it would flatten the curve.
         row.append(round(evaluator.value(pos, Seat(seat)), 2) if pos.stack or not row else row[-1])
+
+
+def _chances(match: Match, pos: Position, evaluator: Evaluator[Any]) -> list[float]:
+    """How likely each of two is to win; measured was what a position is worth to whoever has the next turn."""
+    result = None if pos.stack else match.game.result(pos)
+    if result is not None:
+        return [share_of(result, seat) for seat in DUEL]
+    own = [evaluator.chance(evaluator.value(pos, seat)) for seat in DUEL]
+    seen = [own[0], 1.0 - own[1]]  # the first one's chance, as each of them would reckon it in his turn
+    turn = evaluator.turn_of(pos)
+    first = seen[turn] if turn in DUEL else sum(seen) / len(seen)
+    return [first, 1.0 - first]
 
 
 def _note_draw(match: Match, question: Question, action: int, ply: int, kinds: dict[str, Kind]) -> None:

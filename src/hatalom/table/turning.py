@@ -62,7 +62,12 @@ def eventful(parts: list[tuple[int, int]], moments: list[MomentWire]) -> list[tu
     return [(start, end) for start, end in parts if any(start < at <= end for at in starts)]
 
 
-def turns_of(match: Match, values: Rows) -> list[Point]:
-    """The turning points of a game that is over, by curves for its seats."""
+def turns_of(match: Match, values: Rows, *, are_chances: bool) -> list[Point]:
+    """The turning points of a game that is over, by curves for its seats.
+
+    What moves the chance to win counts though nothing happened that is worth telling.
+    """
     parts = stretches(match, declined(match))
-    return turning_points(eventful(parts, ViewerMoments(match, EVERYTHING, []).moments), values)
+    if not are_chances:
+        parts = eventful(parts, ViewerMoments(match, EVERYTHING, []).moments)
+    return turning_points(parts, values)

@@ -642,6 +642,7 @@ report-thanks = Thank you. The report is kept with the game.
 
 after = How it went
 estimate = The computer’s estimate
+estimate-chances = The chance to win by the computer’s estimate, in percent
 save-picture = Save as a picture
 save-csv = Numbers (CSV)
 save-json = Everything (JSON)

@@ -606,6 +606,7 @@ report-thanks = Köszönjük. A jelzés a játszmával együtt megmarad.
 
 after = Visszatekintés
 estimate = A gép becslése
+estimate-chances = Győzelmi esély a gép becslése szerint, százalékban
 save-picture = Mentés képként
 save-csv = Számok (CSV)
 save-json = Minden adat (JSON)

@@ -23,6 +23,7 @@ cli-score = { $seat }: { $score } { $score ->
  }
 cli-resigned = { $seat }: resigned
 cli-time-over = { $seat }: ran out of time
+cli-replay-chances = The numbers tell by how much the chance to win rose, as the computer judges it
 cli-replay-turns = What would have been better there: --at with the first number, and --hint
 cli-hint-arrows = ▲ judged better, ▼ worse; two arrows: much
 cli-hint-title = What the strongest computer advises, knowing what { $seat } knew:

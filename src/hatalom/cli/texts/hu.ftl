@@ -20,6 +20,7 @@ cli-resign-sure = A játszma feladásához írd be még egyszer: „{ $word }”
 cli-score = { $seat }: { $score } pont
 cli-resigned = { $seat }: feladta
 cli-time-over = { $seat }: kifutott az időből
+cli-replay-chances = A számok azt mutatják, mennyivel nőtt a győzelmi esély a gép szerint
 cli-replay-turns = Mi lett volna ott jobb: --at az első számmal, és --hint
 cli-hint-arrows = ▲ a gép jobbnak ítéli, ▼ rosszabbnak; két nyíl: sokkal
 cli-hint-title = Mit tanácsol a legerősebb gép, ha annyit tud, mint itt { $seat }:
