@@ -44,6 +44,7 @@ MOST_JUDGED = 2
 MOST_COUNTED = 2
 """Of what is worse than after the first option."""
 MOST_OBJECTIONS = 2
+NO_CLICK = -1
 """The last ones: a turn prepares first what it does then."""
 
 
@@ -326,27 +327,32 @@ class Adviser:
         return prospects(self.game, turn.end.pos)
 
     def _objections(self, way: list[int]) -> list[Reason]:
-        """What others could do against the turn although it was assumed that they do not."""
+        """What others could do against the turn although it was assumed that they do not; the same is told once."""
         search, pos = TurnSearch(self.evaluator, 1, 1), self.start.copy()
         search.seat = self.seat
-        found: list[Reason] = []
-        for action in way:
+        found: dict[tuple[str, ...], Reason] = {}
+        for action in [*way, NO_CLICK]:
             questions = settle(pos)
-            while len(questions) == 1 and questions[0].seat not in (NATURE, self.seat):
+            while len(questions) == 1 and self._passes(pos, questions[0], action):
                 question = questions[0]
-                answer = search.worst(pos, question)
+                answer = question.options[0] if question.seat == self.seat else search.worst(pos, question)
                 said = self.game.objection(pos, question, answer)
                 if said is not None:
-                    found.append(Reason(said))
+                    found[said.message.key, *map(str, said.args)] = Reason(said)
                 step(pos, question.seat, answer)
-                questions = settle(pos)
-            while len(questions) == 1 and questions[0].is_forced() and action not in questions[0].options:
-                step(pos, questions[0].seat, questions[0].options[0])
                 questions = settle(pos)
             if len(questions) != 1 or action not in questions[0].options:
                 break
             step(pos, self.seat, action)
-        return found[-MOST_OBJECTIONS:]
+        return list(found.values())[-MOST_OBJECTIONS:]
+
+    def _passes(self, pos: Position, question: Question, action: int) -> bool:
+        """Whether a question comes before this click of a turn, or behind its last one still within the turn."""
+        if action == NO_CLICK and self.evaluator.turn_of(pos) != self.seat:
+            return False
+        if question.seat == self.seat:
+            return question.is_forced() and action not in question.options
+        return question.seat != NATURE
 
     def _beside_the_first(self, turn: Turn) -> list[Reason]:
         """What is worse than after the first option."""

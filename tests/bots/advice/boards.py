@@ -233,3 +233,30 @@ dumnonia tent white 1m0k
 stack Cycle[4,1,false] Turn[0,2,1] Auction[16,-1,-1]
 """
 """Eight active regions and two points: Orange has 12 if he gets the victory point and then ends the cycle."""
+
+ONE_TARGET = """
+cycle 7 magic cubes 7/8
+orange vp 6 points 7 reserve 0m4k tiles influence_castle influence_helmet influence_tent influence_key move strength
+white vp 2 points 10 reserve 4m2k tiles influence_key*2 strength_castle_knights strength_helmet_knights snake*2 \
+strength
+display strength_tent_knights strength_tent_mages marker_exchange
+discard influence_castle influence_helmet*2 influence_tent*2 influence_key strength_castle_mages \
+strength_helmet_mages strength_key_knights move ship merlin victory_point*2 marker_exchange
+time 3 4 5 6 7
+strathclyde key white 1m0k
+bernicia helmet white 0m1k
+rheged helmet white 0m3k
+deira helmet white 0m1k
+elmet castle white 0m2k
+gwynedd tent white 0m1k
+powys key white 0m3k
+dyfed tent white 2m1k
+mercia castle white 2m1k
+lindsey helmet white 0m1k
+east_anglia castle orange 1m3k
+essex tent orange 1m0k
+kent castle orange 3m1k
+wessex key white 4m0k
+dumnonia helmet orange 1m0k
+stack Cycle[4,1,false] Turn[0,2,1]
+"""

@@ -14,7 +14,7 @@ from hatalom.core.evaluator import UNTOLD
 from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.prompts import PART_SETS
 from hatalom.games.power_and_weakness.prompts import OBJECTION_SNAKE
-from tests.bots.advice.boards import SHIP_RAID, TWO_SNAKES
+from tests.bots.advice.boards import ONE_TARGET, SHIP_RAID, TWO_SNAKES
 from tests.bots.positions import questions
 from tests.games.heads_of_state.scenario import FULL_DISPLAY, placing, table
 
@@ -111,6 +111,22 @@ def test_a_snake_that_could_stop_a_turn_is_told() -> None:
         told[snakes] = [reason.label for reason in acquiring.reasons if reason.label.message is OBJECTION_SNAKE]
     assert [said.fill() for said in told[2]] == [{"seat": "seat.orange", "tile": "tile.influence_helmet"}]
     assert told[0] == []
+
+
+@pytest.mark.parametrize("tiles", [0, 1, 2])
+def test_a_snake_against_the_last_tile_of_a_turn_is_told_once(tiles: int) -> None:
+    """The castle tile leaves no choice of a region, so White is asked when no click of Orange's is left."""
+    game = games.load("power_and_weakness")
+    content = game.load_content()
+    pos = game.read(ONE_TARGET.replace("tiles influence_castle ", "tiles influence_castle*2 "), content)
+    (question,) = settle(pos)
+    marshal = bots.adviser("marshal", game, content, bots.Budget(positions=2500))
+    played = [game.verbs.parse("play_tile influence_castle")] * tiles or [game.verbs.parse("recruit")]
+    found = advise(marshal, game.view(pos, question.seat), question, Seeded(3), played=played)
+    shown = next(one for one in found if one.is_played)
+    objections = [reason.label for reason in shown.reasons if reason.label.message is OBJECTION_SNAKE]
+    told = [{"seat": "seat.white", "tile": "tile.influence_castle"}]
+    assert [said.fill() for said in objections] == told[:tiles]
 
 
 def test_a_set_that_is_completed_does_not_speak_against_what_completes_it() -> None:
