@@ -91,6 +91,8 @@ def test_learn_says_what_is_wrong(hatalom: Run, tmp_path: Path) -> None:
     assert told("--compared", "0.4", "--judge", "sovereign:judge.json").startswith("judge.json is no network")
     assert told("--compared", "0.4", "--judge", "nobody").startswith("there is no bot called 'nobody'")
     assert told("--compared", "0.4", "--judge", "squire").startswith("squire does not follow whole turns")
+    assert told("--judge", "marshal").startswith("--judge is about comparing turns, and none are compared")
+    assert told("--worlds", "8", "--compared", "0").startswith("--worlds is about comparing turns")
     assert told("--compared", "0.4", "--against", "novice").startswith("--compared lets the judge play for everybody")
 
 

@@ -7,8 +7,9 @@ import pytest
 
 from hatalom.core.action import NUMBER
 from hatalom.core.errors import BadFile
-from hatalom.core.notation import read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
+from hatalom.core.notation import MOST_SHOWN, read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
 from hatalom.core.position import Phase
+from hatalom.core.positionfaults import BadPosition, BadWord
 from hatalom.core.snapshot import dump
 from tests.core.ambush import CARD, PHASES, Ambush, Deal, Turn, Use
 from tests.core.test_records import Rest, Troop
@@ -25,7 +26,7 @@ def test_empty_lines_count_but_say_nothing() -> None:
         (BadFile("no such card"), "line 7: no such card"),
         (ValueError("?"), "line 7: cannot understand 'bag one'"),
         (KeyError("?"), "line 7: cannot understand 'bag one'"),
-        (IndexError("?"), "line 7: cannot understand 'bag one'"),
+        (IndexError("?"), "line 7: something is missing in 'bag one'"),
         (msgspec.DecodeError("?"), "line 7: cannot understand 'bag one'"),
     ],
 )
@@ -34,6 +35,38 @@ def test_what_is_wrong_with_a_line_is_told_with_its_number(error: Exception, sai
         raise error
     assert str(refused.value) == said
     assert refused.value.__cause__ is error
+
+
+@pytest.mark.parametrize(
+    ("error", "name", "word"),
+    [
+        (BadWord("one", "'one' is no bag"), "word", "one"),
+        (BadFile("'one' is no bag"), "line", None),
+        (BadWord("bag one", "'bag one' is no bag"), "line", None),  # all of it: nothing to single out
+        (BadWord("two", "there is no 'two'"), "line", None),  # the line does not have it
+        (KeyError("one"), "word", "one"),
+        (KeyError(1), "line", None),
+        (KeyError(), "line", None),
+        (ValueError("invalid literal for int() with base 10: 'one'"), "word", "one"),
+        (ValueError(), "line", None),
+        (IndexError("list index out of range"), "short", None),
+    ],
+)
+def test_what_was_not_understood_is_singled_out(error: Exception, name: str, word: str | None) -> None:
+    with pytest.raises(BadPosition) as refused, reading_line(7, ["bag", "one"]):
+        raise error
+    fault = refused.value.fault
+    assert fault.name == name
+    assert fault.args == {"number": 7, "line": "bag one", **({"word": word} if word else {})}
+    assert fault.detail == (str(error) if isinstance(error, BadFile) else "")
+
+
+def test_of_a_long_line_only_the_beginning_is_shown() -> None:
+    with pytest.raises(BadPosition) as refused, reading_line(1, ["bag", "x" * MOST_SHOWN]):
+        raise KeyError("x" * MOST_SHOWN)
+    shown = str(refused.value.fault.args["line"])
+    assert (len(shown), shown[:6], shown[-1]) == (MOST_SHOWN, "bag xx", "…")
+    assert refused.value.fault.args["word"] == "x" * MOST_SHOWN
 
 
 def test_a_line_without_fault_is_just_read() -> None:

@@ -8,6 +8,9 @@ from hatalom import games
 from hatalom.core.errors import BrokenRule
 from hatalom.core.journal import Head
 from hatalom.core.match import Match
+from hatalom.core.message import Message
+from hatalom.core.positionfaults import PositionFault
+from hatalom.core.question import NATURE, Question
 from hatalom.server.app import App
 from hatalom.server.by_hand import HandMade, Looked, look_at
 from hatalom.server.history import Refusal
@@ -39,6 +42,12 @@ def looked_at(name: str, text: str) -> Looked | Refusal:
     return look_at(HandMade(Head(name, game.rules_version, ids, game.default_options()), "", text))
 
 
+def fault_of(refused: Looked | Refusal) -> PositionFault:
+    assert isinstance(refused, Refusal)
+    assert refused.fault is not None
+    return refused.fault
+
+
 def with_line(text: str, start: str, line: str) -> str:
     """The text with another line instead of the one that begins so."""
     return "\n".join(line if old.startswith(start) else old for old in text.splitlines())
@@ -64,7 +73,10 @@ def test_what_cannot_be_is_refused_with_a_reason(name: str) -> None:
         refused = looked_at(name, wrong)
         assert isinstance(refused, Refusal), wrong
         assert refused.code == "bad-request"
-        assert refused.why
+        assert refused.fault is not None
+        assert refused.fault.english == refused.why != ""
+    assert fault_of(refused).name == "word"
+    assert fault_of(refused).args == {"number": len(wrong.splitlines()), "line": "what is this", "word": "what"}
 
 
 NOWHERE = {
@@ -81,6 +93,8 @@ def test_a_text_that_reads_well_and_leads_nowhere_is_refused(name: str) -> None:
     refused = looked_at(name, next(text for text in texts if phase in text).replace(phase, nobody))
     assert isinstance(refused, Refusal)
     assert "the rules cannot go on" in refused.why
+    assert (fault_of(refused).name, fault_of(refused).args) == ("stuck", {})
+    assert fault_of(refused).detail in refused.why
 
 
 @pytest.mark.parametrize("mistake", [TypeError("None"), BrokenRule("nothing is asked any more")])
@@ -109,8 +123,54 @@ def test_a_game_of_another_number_of_players_or_one_that_is_over_is_refused() ->
     over = looked_at("power_and_weakness", with_line(text_of("power_and_weakness")[0], "stack", "stack"))
     assert isinstance(more, Refusal)
     assert "2 players" in more.why
+    assert (fault_of(more).name, fault_of(more).args) == ("players", {"wanted": 2, "found": 3})
     assert isinstance(over, Refusal)
     assert "over" in over.why
+    assert (fault_of(over).name, fault_of(over).args) == ("over", {})
+
+
+def test_a_position_in_which_chance_comes_next_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "questions", lambda _: [Question(NATURE, Message("ask"), [0, 1])])
+    assert fault_of(looked_at("power_and_weakness", text_of("power_and_weakness")[0])).name == "chance"
+
+
+@pytest.mark.parametrize(
+    ("said", "name", "args", "detail"),
+    [
+        ("3.9: two owners", "rule", {"rule": "3.9"}, "two owners"),
+        ("3.8r1: seat 0 has 17 units: too many", "rule", {"rule": "3.8"}, "seat 0 has 17 units: too many"),
+        ("11.2.1r1: no square", "rule", {"rule": "11.2.1"}, "no square"),
+        ("entries are not in order", "rules", {}, "entries are not in order"),
+    ],
+)
+def test_the_rule_that_a_position_is_against_is_named(
+    said: str, name: str, args: dict[str, str], detail: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(games.load("maria")), "broken_invariant", lambda _, pos: said)
+    fault = fault_of(looked_at("maria", text_of("maria")[0]))
+    assert (fault.name, fault.args, fault.detail, fault.english) == (name, args, detail, said)
+
+
+@pytest.mark.parametrize("name", ["power_and_weakness", "heads_of_state"])
+def test_more_than_is_in_the_box_is_refused(name: str) -> None:
+    start, line = WRONG[name]
+    assert fault_of(looked_at(name, with_line(text_of(name)[0], start, line))).name == "box"
+
+
+def test_a_card_that_is_in_two_places_is_named() -> None:
+    text = text_of("hannibal")[0]
+    removed = next(line for line in text.splitlines() if line.startswith("removed"))
+    card = next(line for line in text.splitlines() if line.startswith("rome ")).split()[2].removesuffix("*")
+    fault = fault_of(looked_at("hannibal", with_line(text, "removed", f"{removed} {card}")))
+    assert (fault.name, fault.args) == ("twice", {"thing": card})
+
+
+@pytest.mark.parametrize("name", ["great_war", "heads_of_state", "maria"])
+def test_a_text_without_its_first_line_is_told_what_that_is_like(name: str) -> None:
+    fault = fault_of(looked_at(name, "stack"))
+    assert fault.name == "first-line"
+    assert str(fault.args["example"]).startswith("players ")
+    assert fault.english == f"the first line should be like: {fault.args['example']}"
 
 
 def test_the_best_turns_come_for_a_position_set_up_by_hand(anna: Person) -> None:
@@ -125,6 +185,11 @@ def test_the_best_turns_come_for_a_position_set_up_by_hand(anna: Person) -> None
     refused = anna.post(f"/api/tables/{table}/position", {"text": text + "atlantis -"})
     assert refused.status_code == 400
     assert "atlantis" in refused.json()["message"]
+    told = refused.json()["position"]
+    assert told["name"] == "word"
+    assert told["args"] == {"number": len(text.splitlines()) + 1, "line": "atlantis -", "word": "atlantis"}
+    assert told["english"] == refused.json()["message"]
+    assert refused.json()["fault"] is None, "that is for boxes"
     assert anna.get(f"/api/tables/{table}/position/99999").json()["error"] == "no-such-ply"
 
 

@@ -1,12 +1,14 @@
 """The study board: the best turns at any ply of a finished game, with the eyes of the seat that chose there."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from litestar.testing import TestClient
 
 from hatalom.server.settings import Settings
 from hatalom.server.thinkers import Thinkers
-from hatalom.table.wire import CounselWire
+from hatalom.table.wire import AdviceWire, CounselWire
 from tests.server.conftest import HOSTS, Person, create_app
 from tests.server.test_past import imported
 
@@ -14,6 +16,28 @@ from tests.server.test_past import imported
 class Silent(Thinkers):
     async def advise(self, data: bytes) -> CounselWire:
         return CounselWire([], [])
+
+
+class Slow(Thinkers):
+    async def advise(self, data: bytes) -> CounselWire:
+        self.thoughts = getattr(self, "thoughts", 0) + 1
+        await asyncio.sleep(1)
+        return CounselWire([], [AdviceWire("recruit", [])] if self.thoughts == 1 else [])
+
+
+def test_whoever_asks_again_meanwhile_waits_for_the_same_thought(tmp_path: Path) -> None:
+    settings = Settings(f"sqlite:///{tmp_path / 'test.sqlite'}", pace=0, static=tmp_path / "static", hosts=HOSTS)
+    slow = Slow(1, 10)
+    with TestClient(create_app(settings, slow), base_url="https://table.local") as client:
+        table = imported(Person(client, "Anna"))
+        with ThreadPoolExecutor(3) as many:
+            found = list(many.map(lambda _: client.get(f"/api/tables/{table}/study/0").json(), range(3)))
+        assert found[0]["turns"]
+        assert found == found[:1] * 3
+        assert slow.thoughts == 1
+        assert client.get(f"/api/tables/{table}/study/5").json()["error"] == "no-hint", "a thought of its own"
+        assert client.get(f"/api/tables/{table}/study/5").json()["error"] == "no-hint", "and what failed is tried anew"
+        assert slow.thoughts == 3
 
 
 def test_the_best_turns_of_a_finished_game_come_with_reasons(anna: Person) -> None:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Door
 from tests.web.test_replay import load_journal
@@ -39,6 +39,100 @@ def test_the_best_turns_of_a_finished_game_are_shown_with_reasons(door: Door) ->
     page.keyboard.press("Escape")
     expect(turns).to_have_count(0)
     expect(page.locator(".past")).to_be_visible()
+
+
+def begin(page: Page, ply: int = 40) -> None:
+    """The study board at a ply of the game that was loaded."""
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("slider").fill(str(ply))
+    page.locator("[data-action=study]").click()
+
+
+@pytest.mark.long
+def test_what_was_played_has_no_number_where_it_is_none_of_the_best(door: Door) -> None:
+    page = load_journal(door.visitor("Anna"))
+
+    def play_the_fourth(route: Route) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        best = [{**found["turns"][0], "played": False} for _ in range(3)]
+        arrow = {"start": "region.essex", "goal": "region.kent", "who": found["seat"], "what": "", "n": 1}
+        turns = [{**turn, "arrows": [arrow]} for turn in [*best, {**best[0], "played": True}]]
+        route.fulfill(response=answer, json={**found, "turns": turns})
+
+    page.route("**/study/*", play_the_fourth)
+    begin(page)
+    turns = page.locator("[data-study]")
+    expect(turns).to_have_count(4, timeout=A_WHILE)
+    assert [turn.locator("b.rank").all_inner_texts() for turn in turns.all()] == [["1"], ["2"], ["3"], []]
+    expect(turns.last).to_contain_text("as played")
+    expect(page.locator("svg text", has_text=re.compile("^3$")).first).to_be_attached()
+    expect(page.locator("svg circle.none")).to_have_count(1)
+
+
+@pytest.mark.long
+def test_a_thought_is_stopped_and_the_next_one_does_not_wait_for_it(door: Door) -> None:
+    page = load_journal(door.visitor("Anna"))
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/study/*", hold)
+    opener, board = page.locator("[data-action=study]"), page.locator("section.study")
+    begin(page)
+    stop = page.locator("[data-action=stop-thinking]")
+    stop.click()
+    expect(board).to_have_count(0)
+    expect(opener).to_be_focused()
+    expect(opener).to_have_attribute("aria-busy", "false")
+    opener.click()
+    expect(stop).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(board).to_have_count(0)
+    assert len(held) == 2
+    page.unroute("**/study/*")
+    opener.click()
+    expect(page.locator("[data-study]").first).to_be_visible(timeout=A_WHILE)
+    page.locator("[data-action=by-hand]").click()
+    position = page.locator("[data-position]")
+    expect(position).to_have_value(re.compile("^cycle "))
+    page.route("**/position", hold)
+    page.locator("[data-action=try-out]").click()
+    expect(stop).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-action=try-out]")).to_be_focused()
+    expect(position).to_have_value(re.compile("^cycle "))
+    page.keyboard.press("Escape")
+    expect(board).to_have_count(0)
+
+
+@pytest.mark.long
+def test_what_is_wrong_with_a_position_is_told_in_the_readers_language(door: Door) -> None:
+    visitor = door.visitor("Anna", lang="hu")
+    page = load_journal(visitor)
+    begin(page)
+    page.locator("[data-action=by-hand]").click(timeout=A_WHILE)
+    position, told = page.locator("[data-position]"), page.get_by_role("alert")
+    expect(position).to_have_value(re.compile("^cycle "))
+    text = position.input_value()
+    lines = len(text.splitlines())
+    wrong = {
+        text + "atlantis -": f"{lines + 1}. sor: „atlantis -”. Ez nem érthető benne: „atlantis”",
+        text.replace("stack ", "stack\n#"): "Ez nem érthető benne: „#",
+        re.sub("(?m)^stack .*", "stack", text): "már véget ért a játszma",
+        re.sub(r"(?m)^(orange .* reserve )\S+", r"\g<1>16m17k", text): "mint a dobozban",
+        re.sub(r"(?m)^(cycle .* cubes )\d+", r"\g<1>99", text): "ellentmond a szabályoknak. § 6.1",
+    }
+    for changed, words in wrong.items():
+        assert changed != text
+        position.fill(changed)
+        page.locator("[data-action=try-out]").click()
+        expect(told).to_contain_text(words, timeout=A_WHILE)
+    expect(told.locator("[lang=en]")).to_have_text("99 cubes on the hourglass")
+    told.get_by_role("button", name="6.1. pont").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    visitor.troubles.clear()  # the browser tells of the refusals too
 
 
 @pytest.mark.long

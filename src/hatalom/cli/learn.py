@@ -15,6 +15,9 @@ from hatalom.cli.arguments import check_writable
 from hatalom.core.errors import BadFile
 from hatalom.kit.learned import read_weights
 
+JUDGE, WORLDS = "sovereign", 8
+"""Who compares turns, and in how many worlds, where nothing else is said."""
+
 
 def learn(
     game: Annotated[str, typer.Argument(help="The game, for example power_and_weakness.")],
@@ -30,8 +33,10 @@ def learn(
     careless: Annotated[float, typer.Option(help="The share of random choices in self-play.")] = 0.08,
     noted: Annotated[float, typer.Option(min=0.001, max=1, help="The share of positions that is noted.")] = 1.0,
     compared: Annotated[float, typer.Option(min=0, max=1, help="At this share of choices turns are compared.")] = 0.0,
-    judge: Annotated[str, typer.Option(help="Who compares them: sovereign, sovereign:mine.json …")] = "sovereign",
-    worlds: Annotated[int, typer.Option(min=4, help="In how many worlds.")] = 8,
+    judge: Annotated[
+        str, typer.Option(help="Who compares them: sovereign, sovereign:mine.json …", show_default=JUDGE)
+    ] = "",
+    worlds: Annotated[int | None, typer.Option(min=4, help="In how many worlds.", show_default=str(WORLDS))] = None,
     share: Annotated[float, typer.Option(min=0, max=1, help="How much of the network's number counts.")] = 1.0,
     trace: Annotated[float, typer.Option(min=0, max=1, help="Below 1: learn from what follows, too.")] = 1.0,
     keep: Annotated[Path | None, typer.Option(help="Keep what was seen in this file (.npz).")] = None,
@@ -52,6 +57,9 @@ def learn(
     from hatalom.lab.batches import end_of
     from hatalom.lab.train import MOST_CHECKS, WAYS, pytorch, train
 
+    if compared == 0 and (judge or worlds is not None):
+        given = "--judge" if judge else "--worlds"
+        raise BadFile(f"{given} is about comparing turns, and none are compared: say --compared 0.4, or leave it out")
     if write.suffix != ".json":
         raise BadFile(f"{write.name}: the file of a network ends in .json")
     for file in [write] if keep is None else [write, keep]:
@@ -70,8 +78,8 @@ def learn(
         check_entrant(against, found) if against else "",
         noted,
         compared,
-        check_entrant(judge, found) if compared > 0 else judge,
-        worlds,
+        check_entrant(judge or JUDGE, found) if compared > 0 else JUDGE,
+        worlds or WORLDS,
     )
     if compared > 0 and against:
         raise BadFile("--compared lets the judge play for everybody, so --against would say nothing: leave one out")

@@ -9,7 +9,11 @@ import msgspec
 from hatalom.core.action import NUMBER, Kind
 from hatalom.core.errors import BadFile
 from hatalom.core.position import Phase, Position
+from hatalom.core.positionfaults import BadPosition, BadWord
 from hatalom.core.snapshot import dump_phase, restore_phase
+
+MOST_SHOWN = 120
+"""So much of a line or a word is shown to whoever wrote it."""
 
 
 def split_lines(text: str) -> list[tuple[int, list[str]]]:
@@ -19,13 +23,33 @@ def split_lines(text: str) -> list[tuple[int, list[str]]]:
 
 @contextmanager
 def reading_line(number: int, words: list[str]) -> Iterator[None]:
-    """Whatever goes wrong with a line is told with its number."""
+    """Whatever goes wrong with a line is told with its number, and with the word that was not understood."""
+    line = " ".join(words)
     try:
         yield
     except BadFile as error:
-        raise BadFile(f"line {number}: {error}") from error
+        word = error.word if isinstance(error, BadWord) else ""
+        raise _unread(number, line, word, f"line {number}: {error}", str(error)) from error
+    except IndexError as error:
+        raise BadPosition("short", number=number, line=_shown(line)) from error
     except (ValueError, LookupError, msgspec.DecodeError) as error:
-        raise BadFile(f"line {number}: cannot understand {' '.join(words)!r}") from error
+        raise _unread(number, line, _word_of(error)) from error
+
+
+def _unread(number: int, line: str, word: str, said: str = "", detail: str = "") -> BadPosition:
+    if not word or word == line or word not in line:
+        return BadPosition("line", said, detail, number=number, line=_shown(line))
+    return BadPosition("word", said, detail, number=number, line=_shown(line), word=_shown(word))
+
+
+def _word_of(error: Exception) -> str:
+    """What Python says that it could not find, or not read as a number."""
+    told = error.args[0] if isinstance(error, KeyError) and error.args else str(error).rpartition(": ")[2].strip("'")
+    return told if isinstance(told, str) else ""
+
+
+def _shown(text: str) -> str:
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
 
 
 def write_bag(bag: Iterable[int], kind: Kind) -> list[str]:
@@ -40,7 +64,8 @@ def read_bag(words: list[str], kind: Kind, size: int) -> list[int]:
         thing = kind.parse(name)
         more = NUMBER.parse(count) if star else 1
         if not 0 <= thing < size or more < 0:
-            raise BadFile(f"{word!r} is not a {kind.name}, or not a {kind.name} with a count such as {name}*2")
+            said = f"{word!r} is not a {kind.name}, or not a {kind.name} with a count such as {name}*2"
+            raise BadWord(word, said)
         bag[thing] += more
     return bag
 
@@ -61,8 +86,8 @@ def read_stack(words: list[str], phases: dict[str, type[Phase[Any]]]) -> list[Ph
         try:
             fields = msgspec.json.decode(f"[{rest}")
         except msgspec.DecodeError as error:
-            raise BadFile(f"cannot read the phase {word!r}: {error}") from error
+            raise BadWord(word, f"cannot read the phase {word!r}: {error}") from error
         if name not in phases or len(fields) != len(phases[name].FIELDS):
-            raise BadFile(f"there is no phase like {word!r} in this game")
+            raise BadWord(word, f"there is no phase like {word!r} in this game")
         stack.append(restore_phase({"phase": name, **dict(zip(phases[name].FIELDS, fields, strict=True))}, phases))
     return stack

@@ -4,6 +4,7 @@ A position is the text that the game itself writes.  Whatever its reader lets th
 this runs in a process of its own: what leads nowhere, or never ends, is refused.
 """
 
+import re
 from dataclasses import dataclass
 
 import msgspec
@@ -13,12 +14,15 @@ from hatalom.core.errors import BadFile
 from hatalom.core.journal import Head
 from hatalom.core.match import Match
 from hatalom.core.position import Position
+from hatalom.core.positionfaults import BadPosition
 from hatalom.core.question import NATURE, Question
 from hatalom.server.history import Book, Refusal, content_of, opened, sit
 from hatalom.server.thinkers import task_for
 from hatalom.table.show import state_of
 
 NOT_A_POSITION = "bad-request"
+BROKEN = re.compile(r"(?P<rule>\d+(?:\.\d+)*)(?:r\d+)?: (?P<detail>.*)", re.DOTALL)
+"""How the games say which rule a position is against; the number of a ruling on it is left out."""
 NOT_THERE = (LookupError, ValueError, OverflowError)
 """A text that reads well may still name what is not there.  Anything else is a mistake of the rules, and ours."""
 
@@ -62,15 +66,16 @@ def look_at(made: HandMade) -> Looked | Refusal:
     try:
         match = _match_of(made)
         question = _choice_in(match)
-        if isinstance(question, Refusal):
-            return question
         state = state_of(match, question.seat, is_free=False, is_past=True)
         task = task_for(sit(match), question, made.overlay, seed=0)
         return Looked(question.seat, task, msgspec.json.encode(state))
+    except BadPosition as error:
+        return _refused(error)
     except BadFile as error:
-        return Refusal(NOT_A_POSITION, str(error))
+        return _refused(BadPosition("rules", str(error), str(error)))
     except NOT_THERE as error:
-        return Refusal(NOT_A_POSITION, f"the rules cannot go on from this position ({type(error).__name__}: {error})")
+        why = f"{type(error).__name__}: {error}"
+        return _refused(BadPosition("stuck", f"the rules cannot go on from this position ({why})", why))
 
 
 def _match_of(made: HandMade) -> Match:
@@ -78,7 +83,7 @@ def _match_of(made: HandMade) -> Match:
     pos = game.read(made.text, content)
     seats, wanted = getattr(pos, "seats", len(made.head.seats)), len(made.head.seats)
     if seats != wanted:
-        raise BadFile(f"this is a game of {wanted} players, not of {seats}")
+        raise BadPosition("players", wanted=wanted, found=seats)
     _check(made, pos)
     match = Match(game, made.head, content, None, start=pos)
     match.run()  # what nobody chooses
@@ -88,14 +93,22 @@ def _match_of(made: HandMade) -> Match:
 
 def _check(made: HandMade, pos: Position) -> None:
     broken = games.load(made.head.game).broken_invariant(pos)
-    if broken is not None:
-        raise BadFile(broken)
+    if broken is None:
+        return
+    told = BROKEN.fullmatch(broken)
+    if told is None:
+        raise BadPosition("rules", broken, broken)
+    raise BadPosition("rule", broken, told["detail"], rule=told["rule"])
 
 
-def _choice_in(match: Match) -> Question | Refusal:
+def _refused(error: BadPosition) -> Refusal:
+    return Refusal(NOT_A_POSITION, str(error), error.fault)
+
+
+def _choice_in(match: Match) -> Question:
     questions = match.questions()
     if not questions:
-        return Refusal(NOT_A_POSITION, "the game is over in this position: nobody has a choice")
+        raise BadPosition("over")
     if questions[0].seat == NATURE:
-        return Refusal(NOT_A_POSITION, "chance comes next in this position: set up one in which somebody chooses")
+        raise BadPosition("chance")
     return next((question for question in questions if len(question.options) > 1), questions[0])

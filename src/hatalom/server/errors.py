@@ -8,8 +8,9 @@ import msgspec
 from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
 
-from hatalom.core.boxfaults import BoxFault, RefusedBox
+from hatalom.core.boxfaults import RefusedBox
 from hatalom.core.errors import IllegalAction
+from hatalom.core.positionfaults import RefusedPosition
 from hatalom.server.asked import AnyRequest
 from hatalom.server.store.away import Away
 from hatalom.server.watch.requests import REQUEST
@@ -52,8 +53,12 @@ IN_BODY = "at `$.data."
 
 
 def refused(_: AnyRequest, error: IllegalAction) -> Response[ErrorWire]:
-    fault = error.fault if isinstance(error, RefusedBox) else None
-    return _answer(error.code, str(error), STATUS.get(error.code, 400), fault)
+    said = ErrorWire(error.code, str(error))
+    if isinstance(error, RefusedBox):
+        said.fault = error.fault
+    if isinstance(error, RefusedPosition):
+        said.position = error.fault
+    return Response(said, status_code=STATUS.get(error.code, 400), media_type=MediaType.JSON)
 
 
 def bad_request(asked: AnyRequest, error: Exception) -> Response[ErrorWire]:
@@ -86,8 +91,8 @@ def broken(_: AnyRequest, error: Exception) -> Response[ErrorWire]:
     return _answer("broken", f"the server made a mistake; it is in its log under {REQUEST.get()}", 500)
 
 
-def _answer(code: str, text: str, status: int, fault: BoxFault | None = None) -> Response[ErrorWire]:
-    return Response(ErrorWire(code, text, fault), status_code=status, media_type=MediaType.JSON)
+def _answer(code: str, text: str, status: int) -> Response[ErrorWire]:
+    return Response(ErrorWire(code, text), status_code=status, media_type=MediaType.JSON)
 
 
 HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]] = {

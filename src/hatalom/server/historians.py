@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from hatalom.core.errors import IllegalAction
+from hatalom.core.positionfaults import RefusedPosition
 from hatalom.server.aside import Aside
 from hatalom.server.by_hand import HandMade, Leaf, Looked, look_at, write_position
 from hatalom.server.history import (
@@ -71,5 +72,7 @@ class Historians(Pool):
         if answer is None:
             raise IllegalAction("too-many", "going through this game took too long: try again in a minute")
         if isinstance(answer, Refusal):
+            if answer.fault is not None:
+                raise RefusedPosition(answer.fault)
             raise IllegalAction(answer.code, answer.why)
         return answer

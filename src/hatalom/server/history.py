@@ -13,6 +13,7 @@ from hatalom.core.chance import Stream
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.journal import Head, Journal, Row, read, read_head
 from hatalom.core.match import Match
+from hatalom.core.positionfaults import PositionFault
 from hatalom.core.question import NATURE
 from hatalom.core.replay import replay, verify
 from hatalom.server.library import check_names
@@ -98,6 +99,8 @@ class Refusal:
 
     code: str
     why: str
+    fault: PositionFault | None = None
+    """What is wrong with a position, where that is the reason."""
 
 
 class Opened:

@@ -460,6 +460,20 @@ study-none = There is nothing to choose here, or the computer found nothing in t
 study-by-hand = Set up by hand
 study-text = The position, line by line: change pieces, cards, money or whose turn it is (the last line).
 study-try = Best turns here
+study-stop = Stop
+position-detail = More exactly:
+position-fault-first-line = The first line should be like: “{ $example }”
+position-fault-line = Line { $number }: “{ $line }” cannot be understood.
+position-fault-short = Line { $number }: “{ $line }” is not complete.
+position-fault-word = Line { $number }: “{ $line }”. This cannot be understood in it: “{ $word }”
+position-fault-twice = This is in two places: { $thing }
+position-fault-box = There are more pieces in this position than in the box.
+position-fault-players = This game has { $wanted } players, but the position has { $found }.
+position-fault-rule = This position is against the rules.
+position-fault-rules = This position contradicts itself.
+position-fault-stuck = The game cannot go on from this position.
+position-fault-over = The game is over in this position: nobody has a choice. Set up one in which somebody chooses.
+position-fault-chance = Chance comes next in this position. Set up one in which somebody chooses.
 hints-asked = { $n ->
     [one] asked for a hint once
    *[other] asked for a hint { $n } times

@@ -73,6 +73,7 @@ import type {
   OwnBoxWire,
   PlannedWire,
   PlanWire,
+  PositionFault,
   PositionWire,
   PrivacyWire,
   ProfileWire,
@@ -102,15 +103,28 @@ export class ApiError extends Error {
     message: string,
     /** What is wrong with a box, where that is the reason. */
     readonly fault: BoxFault | null = null,
+    /** What is wrong with a position set up by hand, likewise. */
+    readonly position: PositionFault | null = null,
   ) {
     super(message);
   }
 }
 
-async function request<Answer>(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
+interface More {
+  token?: string;
+  /** Says when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined;
+}
+
+async function request<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  { token, signal }: More = {},
+): Promise<Answer> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
-  const init: RequestInit = { method, credentials: "same-origin", headers };
+  const init: RequestInit = { method, credentials: "same-origin", headers, signal: signal ?? null };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     headers["Content-Type"] = "application/json";
@@ -127,7 +141,8 @@ async function errorOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   try {
     const body = JSON.parse(text) as Partial<ErrorWire>;
-    return new ApiError(body.error ?? "bad-request", body.message ?? response.statusText, body.fault ?? null);
+    const { error, message, fault, position } = body;
+    return new ApiError(error ?? "bad-request", message ?? response.statusText, fault ?? null, position ?? null);
   } catch {
     return new ApiError("away", response.statusText);
   }
@@ -230,10 +245,12 @@ export const api = {
   past: (table: string, ply: number, as: string | null) =>
     request<StateWire>("GET", `${at(table)}/at/${ply}${seenAs(as)}`),
   analysis: (table: string) => request<AnalysisWire>("GET", `${at(table)}/analysis`),
-  study: (table: string, ply: number) => request<StudyWire>("GET", `${at(table)}/study/${ply}`),
-  position: (table: string, ply: number) => request<PositionWire>("GET", `${at(table)}/position/${ply}`),
-  studyByHand: (table: string, position: PositionWire) =>
-    request<HandStudyWire>("POST", `${at(table)}/position`, position),
+  study: (table: string, ply: number, signal?: AbortSignal) =>
+    request<StudyWire>("GET", `${at(table)}/study/${ply}`, undefined, { signal }),
+  position: (table: string, ply: number, signal?: AbortSignal) =>
+    request<PositionWire>("GET", `${at(table)}/position/${ply}`, undefined, { signal }),
+  studyByHand: (table: string, position: PositionWire, signal?: AbortSignal) =>
+    request<HandStudyWire>("POST", `${at(table)}/position`, position, { signal }),
   chronicle: (table: string) => request<ChronicleWire>("GET", `${at(table)}/chronicle`),
   consent: (table: string, body: ConsentWire) => request<void>("PUT", `${at(table)}/consent`, body),
   annotations: (table: string) => request<AnnotationWire[]>("GET", `${at(table)}/annotations`),
@@ -264,6 +281,6 @@ export const api = {
   experiment: (id: string) => request<ExperimentWire>("GET", `/laboratory/${part(id)}`),
   stopExperiment: (id: string) => request<ExperimentWire>("POST", `/laboratory/${part(id)}/stop`),
   goOnWithExperiment: (id: string) => request<ExperimentWire>("POST", `/laboratory/${part(id)}/go-on`),
-  operator: (token: string) => request<OperatorWire>("GET", "/operator", undefined, token),
+  operator: (token: string) => request<OperatorWire>("GET", "/operator", undefined, { token }),
   menu: (table: string, body: MenuWire) => request<DoneWire>("POST", `${at(table)}/menu`, body),
 };

@@ -694,6 +694,15 @@ export interface ErrorWire {
   error: string;
   message: string;
   fault: BoxFault | null;
+  position: PositionFault | null;
+}
+
+/** Which fault it is, its particulars, and what it is in English; `detail` says more, in English only. */
+export interface PositionFault {
+  name: string;
+  args: Record<string, string | number>;
+  english: string;
+  detail: string;
 }
 
 /** Somebody I know; `here` is null where he does not tell me. */

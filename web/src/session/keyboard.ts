@@ -4,7 +4,7 @@ import { turn } from "../store/docks";
 import type { PlayModel } from "../store/play.svelte";
 import { whatIsAsked, whatIsHere, whereAreMine } from "./commands";
 import { KEYS, type Key, type ShellKey } from "./keys";
-import { closeHints, closeStudy } from "./strips";
+import { closeHints, leaveStudy } from "./strips";
 import { isTyping } from "../ui/typing";
 import { panels } from "../store/panels.svelte";
 import { viewport } from "../ui/viewport.svelte";
@@ -84,7 +84,7 @@ function back(play: PlayModel): void {
   play.store.away = null;
   closeHints(play);
   panels.answer = null;
-  if (isChoosing || panels.close() || closeStudy(play)) return;
+  if (isChoosing || panels.close() || leaveStudy(play)) return;
   if (play.replay.ply !== null) play.replay.now();
   panels.replayIsShown = false;
 }

@@ -11,6 +11,14 @@ export function closeHints(play: PlayModel): void {
   play.store.hints = null;
 }
 
+/** Stops the thinking about a position that was set up by hand, whose text stays, or closes the board. */
+export function leaveStudy(play: PlayModel): boolean {
+  const { study } = play;
+  if (!study.isOpenAt(play.replay.here) || !study.isThinking || study.text === null) return closeStudy(play);
+  study.stop();
+  return true;
+}
+
 /** False where the study board is not open. */
 export function closeStudy(play: PlayModel): boolean {
   goBack("section.study", "[data-action=study]");

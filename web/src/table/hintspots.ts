@@ -2,7 +2,8 @@
 import { selectorsOf } from "../learn/pointing";
 
 export interface Spot {
-  rank: number;
+  /** Which of the things it is, from 0. */
+  index: number;
   x: number;
   y: number;
 }
@@ -47,6 +48,6 @@ export function spots(targets: readonly (string | null)[]): Spot[] {
     const isInSight = x > board.left && x < board.right && y > board.top && y < question.top;
     const isCovered =
       strip !== undefined && x > strip.left && x < strip.right && y > strip.top && y < strip.bottom + APART / 2;
-    return isInSight && !isCovered ? [{ rank: index + 1, x, y }] : [];
+    return isInSight && !isCovered ? [{ index, x, y }] : [];
   });
 }

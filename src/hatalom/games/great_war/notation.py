@@ -21,10 +21,10 @@ differs from fresh units (points left, face-down, attacked, the army they belong
 
 from typing import Any
 
-from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
 from hatalom.core.numbers import bit, numbers_of, put_in
 from hatalom.core.position import Phase, Record
+from hatalom.core.positionfaults import BadPosition, BadWord
 from hatalom.core.snapshot import fitting, plain
 from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.names import (
@@ -180,7 +180,7 @@ def _list_words(name: str, values: list[int], fresh: list[int]) -> list[str]:
 def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> GreatWar:
     lines = split_lines(text)
     if not lines or lines[0][1][:2] not in (["players", str(seats)] for seats in range(2, 8)):
-        raise BadFile("the first line should be like: players 2 turn 1914_summer")
+        raise BadPosition("first-line", example="players 2 turn 1914_summer")
     pos = GreatWar(content, int(lines[0][1][1]))
     for number, words in lines:
         with reading_line(number, words):
@@ -212,7 +212,7 @@ def _read_line(pos: GreatWar, words: list[str], phases: dict[str, type[Phase[Any
     elif head in PLACE.numbers:
         _read_units(pos, Place(PLACE.numbers[head]), rest)
     else:
-        raise BadFile(f"{head!r} is neither a place nor a power nor a heading")
+        raise BadWord(head, f"{head!r} is neither a place nor a power nor a heading")
 
 
 def _read_table(pos: GreatWar, head: str, rest: list[str]) -> None:
@@ -239,7 +239,7 @@ def _read_list(pos: GreatWar, name: str, words: list[str]) -> None:
         setattr(pos, name, fitting([int(word) for word in words], getattr(pos, name)))
         return
     if name not in INDEXED:
-        raise BadFile(f"there is no list called {name!r}")
+        raise BadWord(name, f"there is no list called {name!r}")
     values = getattr(pos, name)
     for word in words:
         index, _, value = word.partition("=")
@@ -250,7 +250,7 @@ def _read_province(pos: GreatWar, province: Place, words: list[str]) -> None:
     pos.controller[province] = NOBODY if words[0] == "-" else Power(POWER.numbers[words[0]])
     for icon in words[1:]:
         if icon not in ICONS:
-            raise BadFile(f"{icon!r} is none of {', '.join(ICONS)}")
+            raise BadWord(icon, f"{icon!r} is none of {', '.join(ICONS)}")
     pos.factory[province] = max((FACTORIES.index(icon) for icon in words[1:] if icon in FACTORIES), default=0)
     pos.hospital[province] = "hospital" in words
     pos.line[province] = "line" in words
@@ -273,7 +273,7 @@ def _read_power(pos: GreatWar, power: Power, words: list[str]) -> None:
                 index += 1
             put_in(getattr(pos, word), UNIT_COUNT * power, read_bag(bag, UNIT, UNIT_COUNT))
         else:
-            raise BadFile(f"{word!r} is no fact about a power")
+            raise BadWord(word, f"{word!r} is no fact about a power")
 
 
 def _read_units(pos: GreatWar, place: Place, words: list[str]) -> None:

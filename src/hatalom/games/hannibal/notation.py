@@ -22,10 +22,10 @@ from typing import Any
 
 import msgspec
 
-from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_stack, reading_line, split_lines, write_stack
 from hatalom.core.numbers import Numbers, numbers_of, zeros
 from hatalom.core.position import Phase
+from hatalom.core.positionfaults import BadPosition, BadWord
 from hatalom.core.snapshot import fitting, plain, revive
 from hatalom.games.hannibal.board import Content
 from hatalom.games.hannibal.names import (
@@ -173,7 +173,7 @@ def _read_line(pos: Hannibal, words: list[str], phases: dict[str, type[Phase[Any
     elif head == "stack":
         pos.stack = read_stack(rest, phases)
     else:
-        raise BadFile(f"{head!r} is not a heading of this notation")
+        raise BadWord(head, f"{head!r} is not a heading of this notation")
 
 
 def _read_hand(pos: Hannibal, seat: int, words: list[str]) -> None:
@@ -186,7 +186,7 @@ def _read_hand(pos: Hannibal, seat: int, words: list[str]) -> None:
 def _read_cards(words: list[str]) -> Numbers:
     unknown = [word for word in words if word not in CARD.numbers]
     if unknown:
-        raise BadFile(f"{unknown[0]!r} is not a strategy card")
+        raise BadWord(unknown[0], f"{unknown[0]!r} is not a strategy card")
     return numbers_of([int(name in words) for name in CARD.ids])
 
 
@@ -215,7 +215,7 @@ def _read_general(pos: Hannibal, general: int, words: list[str]) -> None:
 
 def _read_field(pos: Hannibal, name: str, value: str) -> None:
     if name not in Hannibal.FIELDS or name in WRITTEN:
-        raise BadFile(f"{name!r} is not a field that can be set")
+        raise BadWord(name, f"{name!r} is not a field that can be set")
     field = getattr(pos, name)
     told = msgspec.json.decode(value, type=type(plain(field)))
     setattr(pos, name, fitting(revive(told, Hannibal.RECORDS.get(name)), field))
@@ -227,5 +227,5 @@ def _fill_deck(pos: Hannibal) -> None:
         elsewhere = pos.hand[card] + pos.hand[CARDS + card] + pos.discard[card] + pos.removed[card]
         elsewhere += int(pos.lies_on_table(Card(card)))
         if elsewhere > 1:
-            raise BadFile(f"the strategy card {CARD.ids[card]} is in two places")
+            raise BadPosition("twice", f"the strategy card {CARD.ids[card]} is in two places", thing=CARD.ids[card])
         pos.deck[card] = 1 - elsewhere

@@ -22,10 +22,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from hatalom.core.action import Kind
-from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
 from hatalom.core.numbers import bit, numbers_of
 from hatalom.core.position import Phase
+from hatalom.core.positionfaults import BadPosition, BadWord
 from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.board import NO_BOX, Content
 from hatalom.games.heads_of_state.names import (
@@ -121,7 +121,7 @@ def _takers(taken: list[Seat], pair: i64) -> list[str]:
 def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> HeadsOfState:
     lines = split_lines(text)
     if not lines or lines[0][1][:2] not in (["players", str(seats)] for seats in range(2, 6)):
-        raise BadFile("the first line should be like: players 3 century 1589 turns 12")
+        raise BadPosition("first-line", example="players 3 century 1589 turns 12")
     pos = HeadsOfState(content, int(lines[0][1][1]))
     for number, words in lines:
         with reading_line(number, words):
@@ -149,7 +149,7 @@ def _read_line(pos: HeadsOfState, words: list[str], phases: dict[str, type[Phase
     elif head == "stack":
         pos.stack = read_stack(rest, phases)
     else:
-        raise BadFile(f"{head!r} is neither a box nor a seat nor a heading")
+        raise BadWord(head, f"{head!r} is neither a box nor a seat nor a heading")
 
 
 def _read_markers(pos: HeadsOfState, head: str, words: list[str]) -> None:
@@ -166,7 +166,7 @@ def _read_markers(pos: HeadsOfState, head: str, words: list[str]) -> None:
 
 def _read_seat(pos: HeadsOfState, seat: Seat, words: list[str]) -> None:
     if seat >= pos.seats:
-        raise BadFile(f"there is no seat {SEAT.ids[seat]} with {pos.seats} players")
+        raise BadWord(SEAT.ids[seat], f"there is no seat {SEAT.ids[seat]} with {pos.seats} players")
     found: dict[str, list[str]] = {key: [] for key in SEAT_KEYS}
     key = ""
     for word in words:
@@ -175,7 +175,7 @@ def _read_seat(pos: HeadsOfState, seat: Seat, words: list[str]) -> None:
         elif key:
             found[key].append(word)
         else:
-            raise BadFile(f"{word!r} should come after one of {', '.join(SEAT_KEYS)}")
+            raise BadWord(word, f"{word!r} should come after one of {', '.join(SEAT_KEYS)}")
     if found["score"]:
         pos.score[seat] = int(found["score"][0])
     _read_own(pos.hand, seat, found["hand"], ATTRIBUTE)
@@ -192,7 +192,7 @@ def _read_own(bags: list[int], seat: Seat, words: list[str], kind: Kind) -> None
 
 def _read_box(pos: HeadsOfState, box: Box, words: list[str]) -> None:
     if pos.content.box_noble[box] == NO_BOX:
-        raise BadFile(f"the board has no box {BOX.ids[box]}")
+        raise BadWord(BOX.ids[box], f"the board has no box {BOX.ids[box]}")
     pos.owner[box] = _read_taker(words[0])
     if len(words) > 1:
         pos.dead[MOST_SEATS * box : MOST_SEATS * (box + 1)] = read_bag(words[2:], SEAT, MOST_SEATS)
@@ -222,4 +222,4 @@ def _derive(pos: HeadsOfState) -> None:
         out += sum(pos.treachery[TREACHERY_COUNT * seat + card] for seat in pos.players)
         pos.treachery_pile[card] = content.treachery_count[card] - out
     if min(*pos.tiles, *pos.draw_pile, *pos.treachery_pile) < 0:
-        raise BadFile("there are more tiles or cards in this position than in the box")
+        raise BadPosition("box", "there are more tiles or cards in this position than in the box")

@@ -30,10 +30,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from hatalom.core.action import Kind
-from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_stack, reading_line, split_lines, write_stack
 from hatalom.core.numbers import bit
 from hatalom.core.position import Phase
+from hatalom.core.positionfaults import BadPosition, BadWord
 from hatalom.core.question import Seat
 from hatalom.games.maria.board import Content, towns_from
 from hatalom.games.maria.facts import Agreement
@@ -83,7 +83,7 @@ POOLS = ("pool", "battle", "set_aside", "surplus")
 STATE = ("annexed", "neutral_until", "reduced", "saxony_left", "saxony_drew")
 FLAGS = ("annexed", "saxony_left")
 HANDS = ("hand", "saved", "laid")
-FIRST = "the first line should be like: players 3 form advanced bluff_costs 0 round_up 0 turn 4"
+FIRST = "players 3 form advanced bluff_costs 0 round_up 0 turn 4"
 
 
 def write(pos: Maria) -> str:
@@ -184,10 +184,10 @@ def _power_words(pos: Maria, power: int) -> list[str]:
 def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> Maria:
     lines = split_lines(text)
     if not lines or lines[0][1][:1] != ["players"]:
-        raise BadFile(FIRST)
+        raise BadPosition("first-line", example=FIRST)
     first = dict(zip(lines[0][1][::2], lines[0][1][1::2], strict=False))
     if first.get("players") not in ("2", "3") or first.get("form") not in FORM.numbers:
-        raise BadFile(FIRST)
+        raise BadPosition("first-line", example=FIRST)
     pos = Maria(content, int(first["players"]), Form(FORM.numbers[first["form"]]))
     for number, words in lines:
         with reading_line(number, words):
@@ -207,7 +207,7 @@ def _read_line(pos: Maria, words: list[str], phases: dict[str, type[Phase[Any]]]
     elif head in ("marker", "question"):
         fort = pos.content.board.fort_of[TOWN.numbers[rest[0]]]
         if fort == NOBODY:
-            raise BadFile(f"{rest[0]} is no fortress")
+            raise BadWord(rest[0], f"{rest[0]} is no fortress")
         (pos.marker if head == "marker" else pos.question)[fort] = Power(_number(rest[1], POWER))
     elif head == "power":
         _read_power(pos, POWER.numbers[rest[0]], rest[1:])
@@ -254,7 +254,7 @@ def _read_numbers(pos: Maria, head: str, rest: list[str]) -> None:
     elif head == "state":
         for name, value in pairs.items():
             if name not in STATE:
-                raise BadFile(f"{name!r} is none of {', '.join(STATE)}")
+                raise BadWord(name, f"{name!r} is none of {', '.join(STATE)}")
             setattr(pos, name, value == "1" if name in FLAGS else int(value))
     elif head == "winter":
         pos.winters.append([int(word) for word in rest])
@@ -263,7 +263,7 @@ def _read_numbers(pos: Maria, head: str, rest: list[str]) -> None:
     elif head == "result":
         pos.winner, pos.reason = Seat(_number(rest[0], SEAT)), int(rest[1])
     else:
-        raise BadFile(f"{head!r} is no heading of this notation")
+        raise BadWord(head, f"{head!r} is no heading of this notation")
 
 
 def _number(word: str, kind: Kind) -> int:
@@ -296,7 +296,7 @@ def _read_general(pos: Maria, words: list[str]) -> None:
         elif word == "leads":
             pos.leads |= bit(general)
         else:
-            raise BadFile(f"{word!r} should be face_down or leads")
+            raise BadWord(word, f"{word!r} should be face_down or leads")
 
 
 def _read_power(pos: Maria, power: int, words: list[str]) -> None:
@@ -324,5 +324,5 @@ def _derive(pos: Maria) -> None:
         for card in (*pos.hand[power], *pos.saved[power], *pos.laid[power]):
             left[card] -= 1
     if min(left) < 0:
-        raise BadFile("there are more cards in this position than in the box")
+        raise BadPosition("box", "there are more cards in this position than in the box")
     pos.draw_pile = left

@@ -18,10 +18,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from hatalom.core.action import NUMBER
-from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
 from hatalom.core.numbers import Numbers, numbers_of, put_in, zeros
 from hatalom.core.position import Phase
+from hatalom.core.positionfaults import BadPosition, BadWord
 from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.board import Content
 from hatalom.games.power_and_weakness.names import (
@@ -124,7 +124,7 @@ def _read_line(pos: PowerAndWeakness, words: list[str], phases: dict[str, type[P
     elif head == "stack":
         pos.stack = read_stack(rest, phases)
     else:
-        raise BadFile(f"{head!r} is neither a region nor a seat nor a heading")
+        raise BadWord(head, f"{head!r} is neither a region nor a seat nor a heading")
 
 
 def _read_seat(pos: PowerAndWeakness, seat: Seat, words: list[str]) -> None:
@@ -141,13 +141,13 @@ def _read_region(pos: PowerAndWeakness, region: Region, words: list[str]) -> Non
         pos.owner[region] = Seat(SEAT.numbers[words[1]])
         put_in(pos.units, 2 * region, _read_units(words[2]))
         if pos.units_in(region) == 0:
-            raise BadFile(f"{words[1]} cannot control a region without units: leave both out")
+            raise BadWord(words[1], f"{words[1]} cannot control a region without units: leave both out")
 
 
 def _read_units(word: str) -> list[int]:
     found = UNIT_COUNTS.fullmatch(word)
     if found is None:
-        raise BadFile(f"{word!r} should name units like 2m1k")
+        raise BadWord(word, f"{word!r} should name units like 2m1k")
     return [int(found[1]), int(found[2])]
 
 
@@ -168,4 +168,4 @@ def _derive(pos: PowerAndWeakness) -> None:
     laid = list(pos.marker)
     pos.set_aside = numbers_of([content.marker_count[marker] - laid.count(marker) for marker in MARKERS])
     if min(*pos.stock, *pos.pile, *pos.time_used, *pos.set_aside) < 0:
-        raise BadFile("there are more units, tiles or markers in this position than in the box")
+        raise BadPosition("box", "there are more units, tiles or markers in this position than in the box")

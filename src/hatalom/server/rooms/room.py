@@ -73,6 +73,8 @@ class Room:
         self.analysis: AnalysisWire | None = None
         self.studies: dict[int, StudyWire] = {}
         """The best turns of a finished game, by ply, as far as somebody has asked."""
+        self.studying: dict[int, asyncio.Task[StudyWire]] = {}
+        """Those that a computer thinks about now."""
         self.channels: dict[Viewer, Channel] = {}
         self.following: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()

@@ -1,5 +1,7 @@
 """Looking back at tables: their past, the analysis of a finished game, reports."""
 
+import asyncio
+
 import msgspec
 
 from hatalom import bots
@@ -53,21 +55,32 @@ class Archive:
         return room.analysis
 
     async def study(self, who: str, table_id: TableId, ply: int) -> StudyWire:
-        """The best turns at a ply of a game that is over, for everybody; thinking about it is rationed."""
+        """The best turns at a ply of a game that is over, for everybody; thinking about it is rationed.
+
+        Whoever asks what is thought about already, perhaps because he has just stopped waiting for it, waits along.
+        """
         async with self.hub.locked(table_id) as room:
             table, level = _studied(room)
             known = room.studies.get(ply)
             if known is not None:
                 return known
-            self.rates.take(who)
-            book = book_of(room, table)
-        choice = await self.historians.choice(Study(book, ply))
+            thought = room.studying.get(ply)
+            if thought is None:
+                self.rates.take(who)
+                book = book_of(room, table)
+                thought = asyncio.create_task(self._think(room, table, level, Study(book, ply)))
+                room.studying[ply] = thought
+                thought.add_done_callback(lambda _: room.studying.pop(ply, None))
+        return await asyncio.shield(thought)
+
+    async def _think(self, room: Room, table: Table, level: str, study: Study) -> StudyWire:
+        choice = await self.historians.choice(study)
         counsel = await self.hub.thinkers.advise(choice.task)
         if not counsel.advice:
             raise IllegalAction("no-hint", "the computer found no advice in time")
         found = StudyWire(choice.ply, table.seat_ids[choice.seat], level, counsel.advice, counsel.common)
         if len(room.studies) < MOST_STUDIES:
-            room.studies[ply] = found
+            room.studies[study.ply] = found
         return found
 
     async def position(self, table_id: TableId, ply: int) -> PositionWire:

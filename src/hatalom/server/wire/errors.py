@@ -3,6 +3,7 @@
 import msgspec
 
 from hatalom.core.boxfaults import BoxFault
+from hatalom.core.positionfaults import PositionFault
 
 
 class ErrorWire(msgspec.Struct):
@@ -10,6 +11,8 @@ class ErrorWire(msgspec.Struct):
     message: str
     fault: BoxFault | None = None
     """What is wrong with a box, for any language."""
+    position: PositionFault | None = None
+    """What is wrong with a position set up by hand, likewise."""
 
 
 RETRY_SECONDS = "5"
