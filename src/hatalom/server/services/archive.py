@@ -1,6 +1,7 @@
 """Looking back at tables: their past, the analysis of a finished game, reports."""
 
 import asyncio
+from functools import partial
 
 import msgspec
 
@@ -70,7 +71,7 @@ class Archive:
                 book = book_of(room, table)
                 thought = asyncio.create_task(self._think(room, table, level, Study(book, ply)))
                 room.studying[ply] = thought
-                thought.add_done_callback(lambda _: room.studying.pop(ply, None))
+                thought.add_done_callback(partial(_forget, room, ply))
         return await asyncio.shield(thought)
 
     async def _think(self, room: Room, table: Table, level: str, study: Study) -> StudyWire:
@@ -118,6 +119,13 @@ class Archive:
                 words=wish.words.strip(),
             )
         return await self.reports.add(report)
+
+
+def _forget(room: Room, ply: int, thought: asyncio.Task[StudyWire]) -> None:
+    """Thought out, or failed: whoever still waits hears of it, and if nobody does it is no mistake."""
+    room.studying.pop(ply, None)
+    if not thought.cancelled():
+        thought.exception()
 
 
 def _studied(room: Room) -> tuple[Table, str]:
