@@ -23,7 +23,8 @@ from hatalom.server.store.database import MOST_SECONDS
 log = logging.getLogger(__name__)
 CHANNEL = "hatalom"
 PAUSE_SECONDS = 0.5
-LOST = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
+LOST = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""The last one is what the driver says of a connection that was cut in the middle of something."""
 
 
 Kind = Literal["table", "presence", "person", "process"]
