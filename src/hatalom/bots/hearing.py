@@ -44,8 +44,9 @@ MOST_JUDGED = 2
 MOST_COUNTED = 2
 """Of what is worse than after the first option."""
 MOST_OBJECTIONS = 2
-NO_CLICK = -1
 """The last ones: a turn prepares first what it does then."""
+NO_CLICK = -1
+"""Behind the last click of a turn."""
 
 
 @dataclass(frozen=True)
@@ -335,7 +336,7 @@ class Adviser:
             questions = settle(pos)
             while len(questions) == 1 and self._passes(pos, questions[0], action):
                 question = questions[0]
-                answer = question.options[0] if question.seat == self.seat else search.worst(pos, question)
+                answer = question.options[0] if question.is_forced() else search.worst(pos, question)
                 said = self.game.objection(pos, question, answer)
                 if said is not None:
                     found[said.message.key, *map(str, said.args)] = Reason(said)
@@ -350,9 +351,9 @@ class Adviser:
         """Whether a question comes before this click of a turn, or behind its last one still within the turn."""
         if action == NO_CLICK and self.evaluator.turn_of(pos) != self.seat:
             return False
-        if question.seat == self.seat:
+        if question.seat in (NATURE, self.seat):
             return question.is_forced() and action not in question.options
-        return question.seat != NATURE
+        return True
 
     def _beside_the_first(self, turn: Turn) -> list[Reason]:
         """What is worse than after the first option."""

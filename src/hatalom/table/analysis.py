@@ -27,8 +27,6 @@ ESTIMATE = "estimate"
 """The key of the estimate's label; the shell has the words for it."""
 CHANCES = "estimate-chances"
 """The same where the estimate is how likely each of two is to win, in percent."""
-
-
 DUEL = (Seat(0), Seat(1))
 
 

@@ -881,6 +881,7 @@ chronicle-score = { $n ->
 chronicle-rank = Place { $n }
 chronicle-swing = How it swung
 chronicle-swing-note = The computer’s estimate for each seat, looking at all hands, move by move. The numbers are the turning points told below.
+chronicle-chances-note = How likely each seat was to win by the computer’s estimate, in percent, move by move. The numbers are the turning points told below.
 chronicle-count-note = What each seat could count, move by move. The numbers are the turning points told below.
 chronicle-better = better
 chronicle-worse = worse

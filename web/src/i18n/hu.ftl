@@ -821,6 +821,7 @@ chronicle-score = { $n } pont
 chronicle-rank = { $n }. hely
 chronicle-swing = Hogyan hullámzott
 chronicle-swing-note = A számítógép becslése minden oldalról, lépésről lépésre, valamennyi kézbeli lap ismeretében. A számok a lejjebb elmesélt fordulópontok.
+chronicle-chances-note = Az egyes oldalak győzelmi esélye százalékban, lépésről lépésre, a számítógép becslése szerint. A számok a lejjebb elmesélt fordulópontok.
 chronicle-count-note = Amit az egyes oldalak összeszámolhattak, lépésről lépésre. A számok a lejjebb elmesélt fordulópontok.
 chronicle-better = jobb
 chronicle-worse = rosszabb

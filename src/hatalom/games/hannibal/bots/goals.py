@@ -7,7 +7,7 @@ from hatalom.games.hannibal.position import Hannibal
 
 IBERIAN_GOALS: Final = [NEW_CARTHAGE, GADES]
 FAR: Final = 8
-"""Steps to where no road leads."""
+"""Steps to where no road leads, and for an army too small to besiege."""
 
 
 def steps_to_goal(pos: Hannibal, start: Space) -> int:

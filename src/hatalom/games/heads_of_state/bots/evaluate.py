@@ -45,7 +45,7 @@ from hatalom.kit.net import Net
 VICTORY: Final = 15.0
 """Points that a victory is worth beside those by which it is won."""
 FEW: Final = 3
-"""Among so many players the others' turns that follow are searched."""
+"""Up to so many players the others' turns that follow are searched."""
 
 
 @final
