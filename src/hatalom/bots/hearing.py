@@ -124,10 +124,13 @@ class Adviser:
         self.is_reacting = evaluator.turn_of(start) not in (-1, question.seat)
 
     def hear(self, end: End) -> None:
+        """Takes a turn, unless another one is told that comes to the same with its clicks in another order."""
         if end.way[0] in self.tried or len(self.turns) == MOST:
             return
         self.tried.add(end.way[0])
         if self.turns and self.answers.is_lost(end.pos):
+            return
+        if any(self._is_same(turn.end, end) for turn in self.turns):
             return
         if not self.turns:
             self.best = end.value

@@ -14,7 +14,6 @@ from hatalom.table.wire import AdviceWire, ForecastWire, MessageWire, ReasonWire
 from hatalom.texts import Bundle, load_texts
 from hatalom.texts.numbers import MINUS, format_number
 
-
 FORCED = " → "
 """Before what follows without a choice."""
 

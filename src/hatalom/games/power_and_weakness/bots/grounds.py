@@ -92,8 +92,8 @@ class Comparison:
                 found.append(Ground(Said(prompts.GROUND_SPARE, [region]), seat, change, spare))
         more = int(self.after.reserve[2 * seat + later] - self.before.reserve[2 * seat + later])
         if more != 0:
-            label = Said(prompts.GROUND_RESERVE, [later])
-            found.append(Ground(label, seat, sign * more * judge.reserve_passive, more))
+            unit = Said(prompts.GROUND_RESERVE, [later])
+            found.append(Ground(unit, seat, sign * more * judge.reserve_passive, more))
         return found
 
     def on_board(self, seat: Seat, sign: float) -> list[Ground]:
@@ -167,7 +167,7 @@ class Comparison:
     def _control(self, seat: Seat, region: Region) -> float:
         """By how much more the borders of a region count because the seat holds it now, or less because it does not."""
         more = float(self.after.owner[region] == seat) - float(self.before.owner[region] == seat)
-        return more * self.judge.borders * len(self.after.content.neighbours[region])
+        return more * self.judge.borders * borders_of(self.after, region)
 
     def _more_units(self, seat: Seat, unit: Unit, region: Region) -> int:
         return units_of(self.after, seat, unit, region) - units_of(self.before, seat, unit, region)
@@ -175,7 +175,7 @@ class Comparison:
     def _worth(self, unit: Unit, region: Region) -> float:
         if unit != KNIGHT:
             return self.judge.mage
-        return self.judge.knight + self.judge.knight_borders * len(self.after.content.neighbours[region])
+        return self.judge.knight + self.judge.knight_borders * borders_of(self.after, region)
 
     def _worth_of_influence(self, seat: Seat, more: int) -> float:
         """What each of the tiles of influence counts that there are more, or fewer; the first few count for most."""
@@ -205,6 +205,10 @@ def surplus(pos: PowerAndWeakness, seat: Seat, region: Region) -> int:
 def spare_of(surplus: int) -> int:
     """Units beyond those that make the region active, in whichever cycle it is."""
     return max(abs(surplus) - 1, 0)
+
+
+def borders_of(pos: PowerAndWeakness, region: Region) -> float:
+    return float(len(pos.content.neighbours[region]))
 
 
 def units_of(pos: PowerAndWeakness, seat: Seat, unit: Unit, region: Region) -> int:
