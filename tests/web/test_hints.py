@@ -42,7 +42,8 @@ def test_what_holds_for_all_options_stands_once_above_them(door: Door) -> None:
 
     def reason(key: str, change: int, **args: int) -> dict[str, Any]:
         flags = dict.fromkeys(("judged", "answered", "compared", "ahead", "large", "against"), False)
-        return {"label": {"key": key, "args": args, "rule": ""}, "change": change, "seat": None, **flags}
+        label = {"key": key, "args": args, "rule": ""}
+        return {"label": label, "change": change, "seat": None, "grounds": [], "more": False, **flags}
 
     def warn(route: Route) -> None:
         answer = route.fetch()

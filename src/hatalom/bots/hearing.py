@@ -383,9 +383,10 @@ class Adviser:
 
     def _told_apart_in(self, one: Position, other: Position, is_worse: bool) -> list[Reason]:
         """What is worse, or better, in the other position: what can be counted, then parts of the judgement."""
-        if self.game.result(one) is not None or self.game.result(other) is not None:
+        is_over = self.game.result(one) is not None or self.game.result(other) is not None
+        if is_over or not is_comparable(self.game, one, other):
             return []
-        counted = changes(self.game, one, other, self.seat) if is_comparable(self.game, one, other) else []
+        counted = changes(self.game, one, other, self.seat)
         judged = judgements(self.evaluator, one, other, self.seat)
         told = [
             [reason for reason in reasons if self._is_bad(reason, is_worse)][:most]

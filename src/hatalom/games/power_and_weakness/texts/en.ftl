@@ -406,7 +406,7 @@ ground-instead = { $n ->
     [one] { NAME($unit) } in { NAME($region) } instead of { NAME($other) }
    *[other] { $n } { NAME($unit, case: "pl") } in { NAME($region) } instead of { NAME($other) }
  }
-ground-spare = units beyond need in { NAME($region) }
+ground-spare = surplus units in { NAME($region) }
 ground-next-active = { NAME($region) } active
 ground-next-idle = { NAME($region) } not active
 ground-not-yours = { NAME($region) } not yours
