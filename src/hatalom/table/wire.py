@@ -258,7 +258,7 @@ class AdviceWire(msgspec.Struct):
 
     `answer` is what the opponent would then do, where that can be foretold; `example` the turn with which he could win
     in one of the ways that were tried, where his answer does not show it.  `played`: it was really played there.
-    `forced` follows the option at once, because there is no choice: what a tile hits that can hit one region only.
+    `forced` is what the option hits without a choice, because there is nothing else for it: a tile its only region.
     """
 
     action: str

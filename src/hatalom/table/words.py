@@ -110,7 +110,7 @@ def advice_of(game: Game[Any, Any], advice: Advice, seats: list[str]) -> AdviceW
         played=advice.is_played,
         then_alike=advice.goes_on_alike,
         answer_alike=advice.is_answered_alike,
-        forced=[label_of(game, action) for action in advice.forced],
+        forced=[label_of(game, action) for action in advice.forced if target_of(game, action) is not None],
     )
 
 

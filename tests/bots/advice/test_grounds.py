@@ -25,6 +25,7 @@ from hatalom.games.power_and_weakness.names import (
     TILE_COUNT,
     WHITE,
     Region,
+    Tile,
 )
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from tests.bots.advice.boards import TWO_SNAKES
@@ -191,7 +192,7 @@ def test_where_a_cycle_ended_between_them_nothing_is_named() -> None:
 
 
 def test_what_names_other_things_is_not_said_once() -> None:
-    def judged(tile: int, count: int) -> list[Reason]:
+    def judged(tile: Tile, count: int) -> list[Reason]:
         ground = Ground(Said(prompts.GROUND_TILE, [tile]), 0, 1.0, count)
         return [Reason(Said(PART), 1.0, is_judged=True, grounds=(ground,))]
 
