@@ -13,6 +13,8 @@ from hatalom.core.evaluator import UNTOLD, Ground
 from hatalom.core.message import Message, Said
 from hatalom.core.question import Question, Seat
 from hatalom.core.shared import increased
+from hatalom.games.heads_of_state.names import COUNTRY, NOBLE, Century
+from hatalom.games.heads_of_state.prompts import GROUND_COUNTRY, GROUND_NOBLE, PART_COUNTRIES, PART_MOST_CARDS
 from hatalom.games.power_and_weakness import prompts
 from hatalom.games.power_and_weakness.bots.evaluate import PowerAndWeaknessEvaluator, with_shipped_net
 from hatalom.games.power_and_weakness.names import (
@@ -22,6 +24,8 @@ from hatalom.games.power_and_weakness.names import (
     ORANGE,
     REGION,
     SHIP,
+    SNAKE,
+    TILE,
     TILE_COUNT,
     WHITE,
     Region,
@@ -30,11 +34,14 @@ from hatalom.games.power_and_weakness.names import (
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from tests.bots.advice.boards import TWO_SNAKES
 from tests.bots.positions import questions
+from tests.games.heads_of_state.scenario import FULL_DISPLAY, placing, table
 
 POWER = games.load("power_and_weakness")
 GAMES = [name for name in games.NAMES if games.load(name).knowledge() is not None]
 APART = (1, 2, 7)
 PART = Message("part")
+INFLUENCE_HELMET, INFLUENCE_TENT = (Tile(TILE.numbers[f"influence_{name}"]) for name in ("helmet", "tent"))
+BOARD, TILES = (with_shipped_net().part_labels().index(label) for label in (prompts.PART_BOARD, prompts.PART_TILES))
 
 
 def pairs(name: str) -> list[tuple[Any, Any, Seat]]:
@@ -83,7 +90,22 @@ def test_what_a_part_differs_by_adds_up_to_its_change(name: str) -> None:
             if label is not UNTOLD and (grounds or (found and name == POWER.name)):
                 assert sum(one.change for one in grounds) == pytest.approx(now - was)
                 checked += 1
-    assert checked > 500 or name != POWER.name
+    assert checked > 500 or name not in (POWER.name, "heads_of_state")
+
+
+def test_countries_and_nobles_are_named_where_a_noble_came() -> None:
+    """11.4, 11.5: his country and his card, and nothing where nothing changed."""
+    evaluator = bots.knowledge_of(games.load("heads_of_state")).evaluator
+    rest = (placing("red"), *FULL_DISPLAY)
+    before, after = table("hanover_upper blue", *rest).pos, table("hanover_upper blue", "ireland_lower red", *rest).pos
+    after.cards[NOBLE.numbers["king"]] += 1
+    before.century = after.century = Century(2)
+    told = {
+        reason.label.message: [(one.label.message, one.label.args) for one in reason.grounds]
+        for reason in judgements(evaluator, before, after, Seat(0))
+    }
+    assert told[PART_COUNTRIES] == [(GROUND_COUNTRY, [COUNTRY.numbers["britain"]])]
+    assert told[PART_MOST_CARDS] == [(GROUND_NOBLE, [NOBLE.numbers["king"]])]
 
 
 def test_what_is_named_points_the_same_way_the_weightiest_first() -> None:
@@ -119,6 +141,29 @@ def test_tiles_are_named_with_whose_they_are() -> None:
     change, found = named(after, before, prompts.PART_TILES)
     assert change < 0
     assert (prompts.GROUND_TILE, [SHIP], -2, WHITE) in found
+
+
+def test_one_kind_of_influence_in_exchange_for_another_makes_nothing() -> None:
+    before, after = board(), board()
+    after.held = increased(after.held, TILE_COUNT * WHITE + SNAKE, 1)
+    for tile, more in ((INFLUENCE_HELMET, -1), (INFLUENCE_TENT, 1)):
+        after.held = increased(after.held, TILE_COUNT * WHITE + tile, more)
+    assert named(before, after, prompts.PART_TILES)[1] == [(prompts.GROUND_TILE, [SNAKE], 1, WHITE)]
+    assert sum(one.change for one in judge().grounds(before, after, WHITE)[TILES]) == pytest.approx(
+        judge().parts(after, WHITE)[TILES] - judge().parts(before, WHITE)[TILES]
+    )
+
+
+def test_a_region_that_units_of_both_kinds_have_won_counts_once() -> None:
+    before, after = board(), board()
+    wessex = region("wessex")
+    before.units[2 * wessex + KNIGHT] = before.units[2 * wessex + MAGE] = 0
+    before.forget_if_empty(wessex)
+    found = judge().grounds(before, after, WHITE)[BOARD]
+    assert len(found) == 2
+    assert sum(one.change for one in found) == pytest.approx(
+        judge().parts(after, WHITE)[BOARD] - judge().parts(before, WHITE)[BOARD]
+    )
 
 
 def test_a_unit_that_went_elsewhere_is_one_thing() -> None:

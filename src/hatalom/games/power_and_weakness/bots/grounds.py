@@ -85,7 +85,7 @@ class Comparison:
             was, now = surplus(self.before, seat, region), surplus(self.after, seat, region)
             active, spare = float(now > 0) - float(was > 0), spare_of(now) - spare_of(was)
             change = sign * (active * judge.region_next + spare * judge.surplus)
-            if sign * active * change > 0:
+            if active != 0:
                 label = prompts.GROUND_NEXT_ACTIVE if active > 0 else prompts.GROUND_NEXT_IDLE
                 found.append(Ground(Said(label, [region]), seat, change))
             elif spare != 0:
@@ -139,8 +139,7 @@ class Comparison:
         for tile in TILES:
             if more[tile] != 0:
                 worth = influence if is_influence(tile) else self._worth_of_tile(tile)
-                label = Said(prompts.GROUND_TILE, [tile])
-                found.append(Ground(label, seat, sign * more[tile] * (worth + self._worth_in_steel()), more[tile]))
+                found.append(Ground(Said(prompts.GROUND_TILE, [tile]), seat, sign * more[tile] * worth, more[tile]))
         return found
 
     def exposed(self, seat: Seat, sign: float, gone: Message) -> list[Ground]:
@@ -178,20 +177,22 @@ class Comparison:
         return self.judge.knight + self.judge.knight_borders * borders_of(self.after, region)
 
     def _worth_of_influence(self, seat: Seat, more: int) -> float:
-        """What each of the tiles of influence counts that there are more, or fewer; the first few count for most."""
+        """What each of the tiles of influence counts that there are more, or fewer; the first few count for most.
+
+        One kind in exchange for another makes nothing.
+        """
+        if more == 0:
+            return 0.0
         first = TILE_COUNT * seat
         held = sum(int(self.after.held[first + tile]) for tile in range(FIRST_STRENGTH))
-        if more == 0:
-            return self.judge.influence
         few = min(held, FEW) - min(held - more, FEW)
-        return (few * self.judge.influence + (more - few) * self.judge.many) / more
+        return (few * self.judge.influence + (more - few) * self.judge.many) / more + self._worth_in_steel()
 
     def _worth_of_tile(self, tile: Tile) -> float:
-        if tile < MOVE:
-            return self.judge.strength
-        if tile == MERLIN:
-            return self.judge.merlin
-        return self.judge.snake if tile == SNAKE else self.judge.movement
+        worth = self.judge.strength if tile < MOVE else self.judge.movement
+        if tile == MERLIN or tile == SNAKE:
+            worth = self.judge.merlin if tile == MERLIN else self.judge.snake
+        return worth + self._worth_in_steel()
 
     def _worth_in_steel(self) -> float:
         return self.judge.steel if self.after.cycle == STEEL else 0.0
