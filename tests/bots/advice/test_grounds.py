@@ -210,6 +210,35 @@ def test_a_region_in_danger_is_named_and_one_that_is_lost() -> None:
     assert (prompts.GROUND_NOT_YOURS, [mercia], 0, -1) in found
 
 
+def test_an_outnumbered_region_is_named_with_the_cycle() -> None:
+    """Orange holds no tile for Deira, so only his knights next to it count, and mages at a helmet in the next cycle."""
+    before, by_knights, by_mages = board(), board(), board()
+    for pos in (before, by_knights, by_mages):
+        pos.held = increased(pos.held, TILE_COUNT * ORANGE + MERLIN, -2)
+        pos.units[2 * region("mercia") + KNIGHT] = pos.units[2 * region("lindsey") + KNIGHT] = 0
+    by_knights.units[2 * region("bernicia") + KNIGHT] += 9
+    _, found = named(before, by_knights, prompts.PART_SAFETY)
+    assert (prompts.GROUND_PRESSED, [region("deira")], 0, -1) in found
+    _, found = named(by_knights, before, prompts.PART_SAFETY)
+    assert (prompts.GROUND_NOT_PRESSED, [region("deira")], 0, -1) in found
+    by_mages.units[2 * region("strathclyde") + MAGE] += 9
+    helmets = [region("gwynedd"), region("wessex")]
+    _, found = named(before, by_mages, prompts.PART_SAFETY)
+    assert found == [(prompts.GROUND_PRESSED_NEXT, [one], 0, -1) for one in helmets]
+    _, found = named(by_mages, before, prompts.PART_SAFETY)
+    assert found == [(prompts.GROUND_NOT_PRESSED_NEXT, [one], 0, -1) for one in helmets]
+
+
+def test_behind_the_last_cube_nothing_can_be_acquired() -> None:
+    before, after = board(), board()
+    before.units[2 * region("mercia") + KNIGHT] = 1
+    after.units[2 * region("mercia") + KNIGHT] = 1
+    after.hourglass = 0
+    change, found = named(before, after, prompts.PART_SAFETY, ORANGE)
+    assert change > 0
+    assert (prompts.GROUND_OUT_OF_REACH, [region("mercia")], 0, -1) in found
+
+
 def test_what_will_be_active_is_named_and_units_beyond_need() -> None:
     before, after = board(), board()
     wessex = region("wessex")
