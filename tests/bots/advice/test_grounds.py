@@ -108,11 +108,13 @@ def test_countries_and_nobles_are_named_where_a_noble_came() -> None:
     assert told[PART_MOST_CARDS] == [(GROUND_NOBLE, [NOBLE.numbers["king"]])]
 
 
-def test_what_is_named_points_the_same_way_the_weightiest_first() -> None:
+@pytest.mark.parametrize(("name", "least"), [("power_and_weakness", 5), ("heads_of_state", 0)])
+def test_what_is_named_points_the_same_way_the_weightiest_first(name: str, least: int) -> None:
+    evaluator = judge() if name == POWER.name else bots.knowledge_of(games.load(name)).evaluator
     truncated = 0
-    for before, after, seat in pairs(POWER.name):
-        every = dict(zip(judge().part_labels(), judge().grounds(before, after, seat) or [], strict=False))
-        for reason in judgements(judge(), before, after, seat):
+    for before, after, seat in pairs(name):
+        every = dict(zip(evaluator.part_labels(), evaluator.grounds(before, after, seat) or [], strict=False))
+        for reason in judgements(evaluator, before, after, seat):
             weights = [one.change for one in reason.grounds]
             assert all(weight * reason.change > 0 and abs(weight) > SMALL for weight in weights)
             assert weights == sorted(weights, key=lambda weight: -abs(weight))
@@ -121,7 +123,7 @@ def test_what_is_named_points_the_same_way_the_weightiest_first() -> None:
             assert len(weights) == min(len(weighty), MOST_GROUNDS)
             assert reason.has_more == (len(weighty) > MOST_GROUNDS)
             truncated += reason.has_more
-    assert truncated > 5
+    assert truncated >= least
 
 
 def test_what_one_thing_makes_always_names_it() -> None:
