@@ -2,12 +2,12 @@
 
 import pytest
 
-from hatalom.cli.words import Language, advice_lines, common_line, sum_of, words_of
+from hatalom.cli.words import Language, advice_lines, common_line, option_line, sum_of, words_of
 from hatalom.core.game import Forecast
 from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.game import GAME
 from hatalom.games.power_and_weakness.game import GAME as POWER
-from hatalom.table.wire import AdviceWire, ForecastWire, MessageWire, PartWire, ReasonWire
+from hatalom.table.wire import AdviceWire, ForecastWire, GroundWire, MessageWire, PartWire, ReasonWire
 from hatalom.table.words import forecast_of
 from tests.games.heads_of_state.scenario import FULL_DISPLAY, Table, placing, table, treachery
 
@@ -76,6 +76,34 @@ def test_advice_says_what_changes_by_how_much_and_whose(lang: Language, lines: l
     ]
     advice = AdviceWire("recruit", reasons, then=[MessageWire("do-recruit")])
     assert advice_lines(words_of(POWER, lang), advice, "orange") == lines
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines", "option"),
+    [
+        (
+            Language.EN,
+            ["Value of own tiles compared with the opponent’s ▼▼: Merlin tiles −1, White: ship tiles +2, and more"],
+            "Play: Influence (castle) → Acquire Kent",
+        ),
+        (
+            Language.HU,
+            ["Saját lapkák értéke az ellenféléihez képest ▼▼: Merlin −1, Fehér: hajózáslapka +2, és más is"],
+            "Kijátszás: Befolyás (kastély) → Kent megszerzése",
+        ),
+    ],
+)
+def test_advice_names_what_a_judgement_consists_of_and_what_an_option_hits(
+    lang: Language, lines: list[str], option: str
+) -> None:
+    merlin = GroundWire(MessageWire("ground-tile", {"tile": "tile.merlin"}), -1, "orange")
+    ship = GroundWire(MessageWire("ground-tile", {"tile": "tile.ship"}), 2, "white")
+    tiles = ReasonWire(MessageWire("part-tiles"), -4, judged=True, large=True, grounds=[merlin, ship], more=True)
+    castle = MessageWire("do-play-tile", {"target": "tile.influence_castle"})
+    forced = [MessageWire("do-acquire", {"target": "region.kent"})]
+    advice = AdviceWire("play_tile influence_castle", [tiles], label=castle, forced=forced)
+    assert advice_lines(words_of(POWER, lang), advice, "orange") == lines
+    assert option_line(words_of(POWER, lang), advice) == option
 
 
 @pytest.mark.parametrize(

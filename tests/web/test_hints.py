@@ -42,7 +42,8 @@ def test_what_holds_for_all_options_stands_once_above_them(door: Door) -> None:
 
     def reason(key: str, change: int, **args: int) -> dict[str, Any]:
         flags = dict.fromkeys(("judged", "answered", "compared", "ahead", "large", "against"), False)
-        return {"label": {"key": key, "args": args, "rule": ""}, "change": change, "seat": None, **flags}
+        label = {"key": key, "args": args, "rule": ""}
+        return {"label": label, "change": change, "seat": None, "grounds": [], "more": False, **flags}
 
     def warn(route: Route) -> None:
         answer = route.fetch()
@@ -61,6 +62,37 @@ def test_what_holds_for_all_options_stands_once_above_them(door: Door) -> None:
     expect(common).not_to_contain_text("Units on the map")
     common.get_by_role("button", name="What else holds for all of them").click()
     expect(common).to_contain_text("Units on the map +1")
+
+
+def test_what_is_judged_names_what_it_consists_of_and_an_option_what_it_hits(door: Door) -> None:
+    """The game's own things with a count, the opponent's with his name; the region that a tile hits beside the tile."""
+
+    def message(key: str, **args: str) -> dict[str, Any]:
+        return {"key": key, "args": args, "rule": ""}
+
+    def name(route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        first = told["advice"][0]
+        grounds = [
+            {"label": message("ground-tile", tile="tile.merlin"), "count": -1, "seat": "orange"},
+            {"label": message("ground-tile", tile="tile.ship"), "count": 2, "seat": "white"},
+            {"label": message("ground-in-reach", region="region.kent"), "count": 0, "seat": None},
+        ]
+        flags = dict.fromkeys(("answered", "compared", "ahead", "large", "against"), False)
+        judged = {"label": message("part-tiles"), "change": -2.0, "seat": None, "judged": True, **flags}
+        first["reasons"] = [{**judged, "grounds": grounds, "more": True}]
+        first["forced"] = [message("do-acquire", target="region.kent")]
+        route.fulfill(response=answer, json={**told, "common": []})
+
+    visitor = door.visitor("Anna")
+    visitor.start_against_the_computer()
+    page = visitor.page
+    page.route("**/hint", name)
+    page.locator(".bar button.hint").click()
+    first = page.locator(".hints .advice").first
+    expect(first).to_contain_text("→ Acquire Kent")
+    expect(first).to_contain_text(": Merlin tiles −1, White: ship tiles +2, Kent can be acquired, and more")
 
 
 @pytest.mark.long

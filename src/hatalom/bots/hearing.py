@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hatalom.bots.answers import VICTORY_LOOKS, VICTORY_WIDTH, Answered, Answers, Seeker, has_won
-from hatalom.bots.played import spelled_out
+from hatalom.bots.played import forced_after, spelled_out
 from hatalom.bots.reasons import (
     ANSWER_WINS,
     BEHIND,
@@ -69,6 +69,8 @@ class Advice:
     goes_on_alike: bool = False
     """It goes on as after the first option, so `then` is left out; `is_answered_alike` likewise for `answer`."""
     is_answered_alike: bool = False
+    forced: list[int] = field(default_factory=list)
+    """What follows the option at once because there is no choice; `then` goes on behind it."""
 
 
 class Turn:
@@ -122,10 +124,13 @@ class Adviser:
         self.is_reacting = evaluator.turn_of(start) not in (-1, question.seat)
 
     def hear(self, end: End) -> None:
+        """Takes a turn, unless another one is told that comes to the same with its clicks in another order."""
         if end.way[0] in self.tried or len(self.turns) == MOST:
             return
         self.tried.add(end.way[0])
         if self.turns and self.answers.is_lost(end.pos):
+            return
+        if any(self._is_same(turn.end, end) for turn in self.turns):
             return
         if not self.turns:
             self.best = end.value
@@ -273,8 +278,11 @@ class Adviser:
             reasons += self._beside_the_second()
         arrows = self.game.traces(self.start, end.pos, self.seat)
         then = spelled_out(self.evaluator, self.start, self.seat, end.way)[1:]
+        forced = forced_after(self.evaluator, self.start, self.seat, end.way[0])
         answer, example = self._answer(turn), [] if turn.answered is None or not danger else turn.answered.example
-        return Advice(end.way[0], danger + stands + reasons, then, answer, arrows, example, turn is self.played)
+        told = Advice(end.way[0], danger + stands + reasons, then, answer, arrows, example, turn is self.played)
+        count = len(forced) if then[: len(forced)] == forced else 0
+        return replace(told, forced=then[:count], then=then[count:])
 
     def _answer(self, turn: Turn) -> list[int]:
         """The clicks of the opponent's best turn."""
@@ -357,36 +365,44 @@ class Adviser:
 
     def _beside_the_first(self, turn: Turn) -> list[Reason]:
         """What is worse than after the first option."""
-        return [replace(reason, is_compared=True) for reason in self._worse(turn, self.turns[0])]
+        return [replace(reason, is_compared=True) for reason in self._told_apart(self.turns[0], turn, is_worse=True)]
 
     def _beside_the_second(self) -> list[Reason]:
         """What is better than after the second option."""
         if len(self.turns) < 2:
             return []
-        worse = self._worse(self.turns[1], self.turns[0])
-        return [replace(reason, change=-reason.change, is_ahead=True) for reason in worse]
+        first, second = self.turns[:2]
+        return [replace(reason, is_ahead=True) for reason in self._told_apart(second, first, is_worse=False)]
 
-    def _worse(self, turn: Turn, best: Turn) -> list[Reason]:
-        """What is worse after one turn than after another: with the answers, or without where these tell nothing."""
+    def _told_apart(self, one: Turn, other: Turn, is_worse: bool) -> list[Reason]:
+        """What is worse, or better, after the other turn: with the answers, or without where these tell nothing."""
         found: list[Reason] = []
-        if best.answer is not None and turn.answer is not None:
-            found = self._worse_in(turn.answer.pos, best.answer.pos)
-        return found or self._worse_in(turn.end.pos, best.end.pos)
+        if one.answer is not None and other.answer is not None:
+            found = self._told_apart_in(one.answer.pos, other.answer.pos, is_worse)
+        return found or self._told_apart_in(one.end.pos, other.end.pos, is_worse)
 
-    def _worse_in(self, this: Position, first: Position) -> list[Reason]:
-        """What is worse in one position than in another: what can be counted, then parts of the judgement."""
-        if self.game.result(this) is not None or self.game.result(first) is not None:
+    def _told_apart_in(self, one: Position, other: Position, is_worse: bool) -> list[Reason]:
+        """What is worse, or better, in the other position: what can be counted, then parts of the judgement."""
+        is_over = self.game.result(one) is not None or self.game.result(other) is not None
+        if is_over or not is_comparable(self.game, one, other):
             return []
-        told = changes(self.game, first, this, self.seat) if is_comparable(self.game, first, this) else []
-        counted = [reason for reason in told if self._is_bad(reason)]
-        judged = [reason for reason in judgements(self.evaluator, first, this, self.seat) if self._is_bad(reason)]
-        return (counted[:MOST_COUNTED] + judged[:MOST_JUDGED])[:MOST]
+        counted = changes(self.game, one, other, self.seat)
+        judged = judgements(self.evaluator, one, other, self.seat)
+        told = [
+            [reason for reason in reasons if self._is_bad(reason, is_worse)][:most]
+            for reasons, most in ((counted, MOST_COUNTED), (judged, MOST_JUDGED))
+        ]
+        return [*told[0], *told[1]][:MOST]
 
-    def _is_bad(self, reason: Reason) -> bool:
-        """Whether the seat has less of it, or its only opponent more; among more players another may be an ally."""
+    def _is_bad(self, reason: Reason, is_worse: bool) -> bool:
+        """Whether the seat has less of it, or its only opponent more; among more players another may be an ally.
+
+        Where not what is worse is looked for, the other way round.
+        """
+        change = reason.change if is_worse else -reason.change
         if reason.seat in (-1, self.seat):
-            return reason.change < 0
-        return reason.change > 0 and self.are_two
+            return change < 0
+        return change > 0 and self.are_two
 
     def _answered(self, turn: Turn) -> list[Reason]:
         """What is counted with the opponent's best answer, and what it would change where it does not win."""

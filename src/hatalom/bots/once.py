@@ -47,11 +47,16 @@ def _is_said(reason: Reason, among: list[Reason]) -> bool:
 def _covers(said: Reason, other: Reason) -> bool:
     """Whether one tells all that the other does: what is only judged shows no number, but better or worse."""
     is_as_much = said.change * other.change > 0 if said.is_judged else said.change == other.change
-    if not is_as_much or replace(said, label=other.label, change=other.change) != other:
+    if not is_as_much or replace(said, label=other.label, change=other.change, grounds=other.grounds) != other:
         return False
     messages = said.label.message, other.label.message
     is_as_said = messages[0] is messages[1] or messages == (NO_DEFENCE, ANSWER_WINS)
-    return is_as_said and said.label.args == other.label.args
+    return is_as_said and said.label.args == other.label.args and _named(said) == _named(other)
+
+
+def _named(reason: Reason) -> list[tuple[str, list[int], int, int]]:
+    """The things that it names, as they are shown."""
+    return [(one.label.message.key, one.label.args, one.count, one.seat) for one in reason.grounds]
 
 
 def _beside(first: Advice, other: Advice) -> Advice:

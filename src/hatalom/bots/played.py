@@ -82,3 +82,18 @@ def spelled_out(evaluator: Evaluator[Any], start: Position, seat: Seat, way: lis
             found.append(action)
         step(pos, question.seat, action)
     return [*found, *left]
+
+
+def forced_after(evaluator: Evaluator[Any], start: Position, seat: Seat, action: int) -> list[int]:
+    """The clicks of its turn that a seat has no choice about directly after this one: what a tile hits, for example."""
+    pos, found = start.copy(), list[int]()
+    settle(pos)
+    turn = evaluator.turn_of(pos)
+    step(pos, seat, action)
+    for _ in range(MOST_CLICKS):
+        asked = settle(pos)
+        if len(asked) != 1 or asked[0].seat != seat or not asked[0].is_forced() or evaluator.turn_of(pos) != turn:
+            break
+        found.append(asked[0].options[0])
+        step(pos, seat, found[-1])
+    return found

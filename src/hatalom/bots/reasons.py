@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hatalom.core.action import NUMBER
-from hatalom.core.evaluator import UNTOLD, Evaluator
+from hatalom.core.evaluator import UNTOLD, Evaluator, Ground
 from hatalom.core.game import Game
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Position
@@ -14,6 +14,8 @@ SMALL = 0.005
 """Differences of judgement below this are none."""
 LARGE = 2.0
 """What is only judged counts as large from the largest change of all that is told, divided by this, on."""
+MOST_GROUNDS = 3
+"""So many things are named of what is only judged."""
 WINS = Message("reason-wins")
 LOSES = Message("reason-loses")
 SHARE = Message("reason-share", n=NUMBER)
@@ -50,6 +52,8 @@ class Reason:
     of the weightiest.  What `is_answered` changes by the opponent's best answer, not by the turn itself.  What
     `is_compared` is worse than after the first option, what `is_ahead` better than after the second, both with their
     answers where these are known.  What `is_against` the player holds as the game stands, whatever he chooses.
+    `grounds` are the weightiest things that what is judged consists of, where the game can name them; with `has_more`
+    there are others.
     """
 
     label: Said
@@ -61,6 +65,8 @@ class Reason:
     is_ahead: bool = False
     is_large: bool = False
     is_against: bool = False
+    grounds: tuple[Ground, ...] = ()
+    has_more: bool = False
 
 
 def percent(chance: float) -> int:
@@ -104,10 +110,25 @@ def is_comparable(game: Game[Any, Any], before: Position, after: Position) -> bo
 
 def judgements(evaluator: Evaluator[Any], before: Position, after: Position, seat: Seat) -> list[Reason]:
     """The parts of the judgement that change, the most changed first."""
+    labels = evaluator.part_labels()
     pairs = zip(evaluator.parts(before, seat), evaluator.parts(after, seat), strict=True)
+    grounds = evaluator.grounds(before, after, seat) or [[] for _ in labels]
     moved = [
-        Reason(Said(label), now - was, is_judged=True)
-        for label, (was, now) in zip(evaluator.part_labels(), pairs, strict=True)
+        _judged(label, now - was, found)
+        for label, (was, now), found in zip(labels, pairs, grounds, strict=True)
         if label is not UNTOLD and abs(now - was) > SMALL
     ]
     return sorted(moved, key=lambda reason: -abs(reason.change))
+
+
+def _judged(label: Message, change: float, grounds: list[Ground]) -> Reason:
+    """With the things that change it in the same direction, the weightiest first."""
+    told = [one for one in grounds if one.change * change > 0 and abs(one.change) > SMALL]
+    told.sort(key=lambda one: -abs(one.change))
+    return Reason(
+        Said(label),
+        change,
+        is_judged=True,
+        grounds=tuple(told[:MOST_GROUNDS]),
+        has_more=len(told) > MOST_GROUNDS,
+    )

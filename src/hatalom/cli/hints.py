@@ -7,11 +7,11 @@ from rich.text import Text
 
 from hatalom import bots
 from hatalom.bots.advice import advise
-from hatalom.cli.words import advice_lines, common_line, say
+from hatalom.cli.words import advice_lines, common_line, option_line
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Game
 from hatalom.core.question import Question
-from hatalom.table.words import counsel_of, label_of
+from hatalom.table.words import counsel_of
 from hatalom.texts import Bundle
 
 
@@ -43,7 +43,7 @@ def print_hints(
         action = game.verbs.parse(one.action)
         number = question.options.index(action) + 1
         mark = f" ({texts.text('cli-hint-played')})" if one.played else ""
-        console.print(Text(f"{number}  {say(texts, label_of(game, action))}{mark}", style="bold"), soft_wrap=True)
+        console.print(Text(f"{number}  {option_line(texts, one)}{mark}", style="bold"), soft_wrap=True)
         for line in advice_lines(texts, one, seats[question.seat]):
             console.print(Text(f"   {line}"), soft_wrap=True)
     if any(reason.judged and reason.change for one in counsel.advice for reason in one.reasons):

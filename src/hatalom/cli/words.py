@@ -14,6 +14,9 @@ from hatalom.table.wire import AdviceWire, ForecastWire, MessageWire, ReasonWire
 from hatalom.texts import Bundle, load_texts
 from hatalom.texts.numbers import MINUS, format_number
 
+FORCED = " → "
+"""Before what follows without a choice."""
+
 
 class Language(StrEnum):
     EN = "en"
@@ -75,6 +78,12 @@ def advice_lines(texts: Bundle, advice: AdviceWire, seat: str) -> list[str]:
     return lines
 
 
+def option_line(texts: Bundle, advice: AdviceWire) -> str:
+    """The option, and what comes with it because there is no choice: `Play: Castle → Acquire Kent`."""
+    told = advice.forced if advice.label is None else [advice.label, *advice.forced]
+    return FORCED.join(say(texts, label) for label in told)
+
+
 def common_line(texts: Bundle, common: list[ReasonWire], seat: str) -> str:
     """What holds for every option that is told."""
     return f"{texts.text('cli-hint-common')} {' · '.join(_reason_lines(texts, common, seat))}"
@@ -106,12 +115,26 @@ def _reasons(texts: Bundle, reasons: list[ReasonWire], seat: str) -> str:
 
 
 def _reason(texts: Bundle, reason: ReasonWire, seat: str) -> str:
-    """`White: units +2`; what is only judged has an arrow, two where it weighs much."""
-    whose = "" if reason.seat in (None, seat) else f"{texts.name(f'seat.{reason.seat}')}: "
-    if reason.change == 0:
-        amount = ""
-    elif reason.judged:
+    """`White: units +2`; what is only judged has an arrow, two where it weighs much, and the things it consists of."""
+    amount = _signed(texts, reason.change)
+    if reason.judged and reason.change != 0:
         amount = " " + ("▲" if reason.change > 0 else "▼") * (2 if reason.large else 1)
-    else:
-        amount = f" {'+' if reason.change > 0 else MINUS}{format_number(abs(reason.change), texts.lang)}"
-    return f"{whose}{say(texts, reason.label)}{amount}"
+    return f"{_whose(texts, reason.seat, seat)}{say(texts, reason.label)}{amount}{_grounds(texts, reason, seat)}"
+
+
+def _grounds(texts: Bundle, reason: ReasonWire, seat: str) -> str:
+    """`: snakes −1, White: knights +2, and more`."""
+    named = [
+        f"{_whose(texts, one.seat, seat)}{say(texts, one.label)}{_signed(texts, one.count)}" for one in reason.grounds
+    ]
+    more = [texts.text("cli-hint-grounds-more")] if reason.more else []
+    return f": {', '.join(named + more)}" if named else ""
+
+
+def _whose(texts: Bundle, owner: str | None, seat: str) -> str:
+    return "" if owner in (None, seat) else f"{texts.name(f'seat.{owner}')}: "
+
+
+def _signed(texts: Bundle, change: float) -> str:
+    """` +2`; nothing where nothing is counted."""
+    return f" {'+' if change > 0 else MINUS}{format_number(abs(change), texts.lang)}" if change else ""

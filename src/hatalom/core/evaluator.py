@@ -4,7 +4,7 @@ from typing import Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from hatalom.core.message import Message
+from hatalom.core.message import Message, Said
 from hatalom.core.position import Position
 from hatalom.core.question import Question, Seat
 
@@ -81,6 +81,20 @@ class Foresight:
         self.is_wide = is_wide
 
 
+@final
+class Ground:
+    """One thing by which a part of the judgement differs between two positions, and by how much it changes the part.
+
+    `count` is how many more of it there are, below 0 how many fewer; 0 where the words say all.  `seat` is whose it is.
+    """
+
+    def __init__(self, label: Said, seat: int, change: float, count: int = 0) -> None:
+        self.label = label
+        self.seat = seat
+        self.change = change
+        self.count = count
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator(Generic[P]):
     """Judges positions for search.  It looks at determinized positions only, so it may look at everything."""
@@ -138,6 +152,14 @@ class Evaluator(Generic[P]):
 
     def part_labels(self) -> list[Message]:
         """What the parts are called, in their order; `UNTOLD` for one that explains nothing."""
+        return []
+
+    def grounds(self, before: P, after: P, seat: Seat) -> list[list[Ground]]:
+        """For each part, in their order: all things by which it differs between two positions; [] where nobody knows.
+
+        What is named of a part changes it by as much as the part itself changes, or nothing is named of it.  Only what
+        the seat may know is named: what was drawn for other hands is no ground.
+        """
         return []
 
     def chance(self, value: float) -> float:

@@ -222,13 +222,22 @@ class RefusalWire(msgspec.Struct):
     message: MessageWire
 
 
+class GroundWire(msgspec.Struct):
+    """One thing that what is judged consists of, and whose it is; `count` is how many more, or fewer, there are."""
+
+    label: MessageWire
+    count: int = 0
+    seat: str | None = None
+
+
 class ReasonWire(msgspec.Struct):
     """What speaks for or against something: a thing that can be counted, by how much it changes, and whose it is.
 
     `change` is 0 where the words say all.  What is only `judged` has no unit: its sign says better or worse, and
     `large` that it is one of the weightiest.  What is `answered` changes by the opponent's best answer; what is
     `compared` is worse than after the first option, what is `ahead` better than after the second.  What is `against`
-    the player holds as the game stands, whatever he chooses.
+    the player holds as the game stands, whatever he chooses.  `grounds` are the weightiest things that what is judged
+    consists of, with `more` not the only ones.
     """
 
     label: MessageWire
@@ -240,6 +249,8 @@ class ReasonWire(msgspec.Struct):
     ahead: bool = False
     large: bool = False
     against: bool = False
+    grounds: list[GroundWire] = []
+    more: bool = False
 
 
 class AdviceWire(msgspec.Struct):
@@ -247,6 +258,7 @@ class AdviceWire(msgspec.Struct):
 
     `answer` is what the opponent would then do, where that can be foretold; `example` the turn with which he could win
     in one of the ways that were tried, where his answer does not show it.  `played`: it was really played there.
+    `forced` is what the option hits without a choice, because there is nothing else for it: a tile its only region.
     """
 
     action: str
@@ -260,6 +272,7 @@ class AdviceWire(msgspec.Struct):
     then_alike: bool = False
     """It goes on as after the first option, and `then` is left out; `answer_alike` says so of the answer."""
     answer_alike: bool = False
+    forced: list[MessageWire] = []
 
 
 class CounselWire(msgspec.Struct):

@@ -5,6 +5,7 @@ from typing import Any
 from hatalom.bots.hearing import Advice
 from hatalom.bots.once import say_once
 from hatalom.bots.reasons import Reason
+from hatalom.core.evaluator import Ground
 from hatalom.core.event import Event
 from hatalom.core.game import Forecast, Game, Part, Row
 from hatalom.core.message import Said
@@ -15,6 +16,7 @@ from hatalom.table.wire import (
     ArrowWire,
     CounselWire,
     ForecastWire,
+    GroundWire,
     MessageWire,
     PartWire,
     ReasonWire,
@@ -79,7 +81,13 @@ def reason_of(reason: Reason, seats: list[str]) -> ReasonWire:
         ahead=reason.is_ahead,
         large=reason.is_large,
         against=reason.is_against,
+        grounds=[ground_of(ground, seats) for ground in reason.grounds],
+        more=reason.has_more,
     )
+
+
+def ground_of(ground: Ground, seats: list[str]) -> GroundWire:
+    return GroundWire(message_of(ground.label), ground.count, seats[ground.seat] if ground.seat >= 0 else None)
 
 
 def counsel_of(game: Game[Any, Any], found: list[Advice], seats: list[str]) -> CounselWire:
@@ -102,6 +110,7 @@ def advice_of(game: Game[Any, Any], advice: Advice, seats: list[str]) -> AdviceW
         played=advice.is_played,
         then_alike=advice.goes_on_alike,
         answer_alike=advice.is_answered_alike,
+        forced=[label_of(game, action) for action in advice.forced if target_of(game, action) is not None],
     )
 
 

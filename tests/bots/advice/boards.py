@@ -260,3 +260,45 @@ wessex key white 4m0k
 dumnonia helmet orange 1m0k
 stack Cycle[4,1,false] Turn[0,2,1]
 """
+
+THREE_ORDERS = """
+players 2 century 1589 turns 6
+red score 4 hand troops castle palace courtesan known troops castle palace treachery seen cards count
+yellow score 7 hand castle*2 palace bishop courtesan known castle*2 palace bishop courtesan treachery seen cards \
+count baron
+provence_lower red
+brittany_upper yellow
+andalusia_lower yellow
+hex provence red
+hex brittany yellow
+hex andalusia yellow
+square britain - -
+square france - -
+square spain - -
+square germany - -
+large - -
+round 1589 britain - -
+round 1589 france - -
+round 1589 spain - -
+round 1589 germany - -
+round 1689 britain - -
+round 1689 france - -
+round 1689 spain - -
+round 1689 germany - -
+round 1789 britain - -
+round 1789 france - -
+round 1789 spain - -
+round 1789 germany - -
+revolution gold*2 title*3 troops duelling*2 palace diplomacy
+display gold castle palace bishop diplomacy*2
+set_aside
+discard gold*3 courtesan*2
+returned
+treachery_display inquisition axeman_gallows
+treachery_discard
+emptied
+named
+stack CourseOfPlay[1] Turn[0,1,0] Taking[0,3,0,0]
+
+"""
+"""A position of Heads of State: Yellow or Red takes the same three cards in any order."""

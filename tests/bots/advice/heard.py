@@ -12,7 +12,7 @@ from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Game
 from hatalom.core.message import Message
 from hatalom.core.shared import replaced
-from hatalom.games.power_and_weakness.names import VICTORY_POINT
+from hatalom.games.power_and_weakness.names import KNIGHT, VICTORY_POINT
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.prompts import (
     CLOSING_CYCLE,
@@ -37,6 +37,7 @@ def heard(vps: list[int], by_auction: bool = True) -> Adviser:
     for number, vp in enumerate(vps):
         after = start.copy()
         after.vp = replaced(after.vp, 1, vp)
+        after.reserve[KNIGHT] += number  # so that they come to different things; passive units bid nothing
         after.hourglass = 1
         after.stack[-1].left = 0
         if by_auction:

@@ -6,11 +6,11 @@ from hatalom import bots, games
 from hatalom.bots.advice import advise
 from hatalom.bots.answers import DRAWS, VICTORY_LOOKS, VICTORY_WIDTH, Answers, Seeker
 from hatalom.bots.hearing import Adviser, Turn, is_behind
+from hatalom.bots.played import turn_played
 from hatalom.bots.reasons import ANSWER_WINS, DEPENDS, NO_DEFENCE, OTHERWISE, PREVENTS
-from hatalom.bots.search.turn import End, TurnSearch
+from hatalom.bots.search.turn import End
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
-from hatalom.core.question import Question
 from hatalom.core.shared import replaced
 from hatalom.games.power_and_weakness.forecast import REMARK_AUCTION
 from tests.bots.advice.boards import FULL_HOURGLASS, NO_WAY_OUT, ONE_DEFENCE, TWICE_IN_A_ROW, WHITE_IS_NEAR
@@ -33,7 +33,7 @@ def test_that_the_opponent_could_win_is_told() -> None:
     (question,) = settle(pos)
     marshal = bots.adviser("marshal", game, content, bots.Budget(positions=2000))
     found = advise(marshal, game.view(pos, question.seat), question, Seeded(3))
-    assert any(reason.label.message is ANSWER_WINS for one in found for reason in one.reasons)
+    assert any(is_answered_by_defeat(one.reasons) for one in found)
 
 
 def test_the_danger_of_an_emptied_hourglass_is_told() -> None:
@@ -106,11 +106,8 @@ def test_a_defence_that_nobody_has_proposed_stands_first() -> None:
     pos.vp = replaced(pos.vp, 1, 8)
     (question,) = settle(pos)
     adviser = Adviser(game, evaluator_of(game), pos.copy(), question, lambda: True)
-    search = TurnSearch(adviser.evaluator, 8, 300)
     for name in ("place_unit strathclyde", "place_unit bernicia"):
-        only = Question(question.seat, question.prompt, [game.verbs.parse(name)], question.args)
-        search.choose(pos.copy(), only, Seeded(3))
-        adviser.hear(search.ends[0])
+        adviser.hear(turn_played(adviser.evaluator, pos, question, 2 * [game.verbs.parse(name)]))
     assert dangers(adviser.told()) == [ANSWER_WINS, ANSWER_WINS]
     adviser.defend()
     found = adviser.told()

@@ -9,6 +9,8 @@ from hatalom.bots.hearing import MOST, is_behind
 from hatalom.bots.reasons import SHARE
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
+from hatalom.core.driver import settle
+from tests.bots.advice.boards import ONE_TARGET, THREE_ORDERS, WHITE_IS_NEAR
 from tests.bots.positions import questions
 
 
@@ -85,3 +87,34 @@ def test_a_weaker_option_says_in_what_it_is_behind_the_first(name: str, seats: i
             weaker += is_weaker
             compared += bool(beside)
     assert compared > weaker / 2
+
+
+def test_one_turn_is_told_once_whatever_the_order_of_its_clicks() -> None:
+    """The same three cards can be taken in any order; in Power & Weakness the same two tiles before all is lost."""
+    for name, text, level in (
+        ("heads_of_state", THREE_ORDERS, "captain"),
+        ("power_and_weakness", WHITE_IS_NEAR, "marshal"),
+    ):
+        game = games.load(name)
+        content = game.load_content()
+        pos = game.read(text, content)
+        (question,) = settle(pos)
+        adviser = bots.adviser(level, game, content, bots.Budget(positions=2500))
+        found = advise(adviser, game.view(pos, question.seat), question, Seeded(1))
+        ways = [sorted([one.action, *one.forced, *one.then]) for one in found]
+        assert found
+        assert all(ways.count(way) == 1 for way in ways)
+
+
+def test_an_option_says_what_follows_it_without_a_choice() -> None:
+    """The castle tile can hit Mercia alone; the helmet tile leaves a choice."""
+    game = games.load("power_and_weakness")
+    pos = game.read(ONE_TARGET, game.load_content())
+    (question,) = settle(pos)
+    squire = Squire(game, game.load_content(), bots.knowledge_of(game).evaluator)
+    for name, forced in (("influence_castle", ["acquire mercia"]), ("move", [])):
+        played = [game.verbs.parse(f"play_tile {name}")]
+        found = advise(squire, game.view(pos, question.seat), question, Seeded(3), played=played)
+        (shown,) = [one for one in found if one.is_played]
+        assert [game.verbs.text(action) for action in shown.forced] == forced
+        assert shown.then[: len(forced)] != shown.forced or not forced

@@ -547,6 +547,7 @@ reason-against = against you:
 reason-answered = after the best answer:
 reason-compared = weaker than the first:
 reason-ahead = better than the second:
+reason-grounds-more = and more
 reason-better = better
 reason-much-better = much better
 reason-worse = worse

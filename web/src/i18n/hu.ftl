@@ -521,6 +521,7 @@ reason-against = ellened szól:
 reason-answered = a legjobb válasz után:
 reason-compared = gyengébb az elsőnél:
 reason-ahead = jobb a másodiknál:
+reason-grounds-more = és más is
 reason-better = jobb
 reason-much-better = sokkal jobb
 reason-worse = rosszabb

@@ -181,6 +181,13 @@ export interface RefusalWire {
   message: MessageWire;
 }
 
+/** One thing that what is judged consists of, and whose it is; `count` is how many more, or fewer, there are. */
+export interface GroundWire {
+  label: MessageWire;
+  count: number;
+  seat: string | null;
+}
+
 /** What speaks for or against something: a thing that can be counted, by how much it changes, and whose it is. */
 export interface ReasonWire {
   label: MessageWire;
@@ -192,6 +199,8 @@ export interface ReasonWire {
   ahead: boolean;
   large: boolean;
   against: boolean;
+  grounds: GroundWire[];
+  more: boolean;
 }
 
 /** An option that the computer would take, why, and how it would go on in this turn; `arrows` are for the map. */
@@ -206,6 +215,7 @@ export interface AdviceWire {
   played: boolean;
   then_alike: boolean;
   answer_alike: boolean;
+  forced: MessageWire[];
 }
 
 /** What holds for all options that are told, and these, the best first. */

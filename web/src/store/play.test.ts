@@ -152,6 +152,7 @@ describe("hints", () => {
     played: false,
     then_alike: false,
     answer_alike: false,
+    forced: [],
   });
   it("rank the options of their question and no other", () => {
     store.hints = { version: 1, advice: [advice("place_unit essex"), advice("take_tile merlin")], common: [] };

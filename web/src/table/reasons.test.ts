@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AdviceWire, ReasonWire } from "../net/types";
-import { amountOf, goesOn, inARow, parted, partedCommon, toneOf } from "./reasons";
+import { amountOf, goesOn, inARow, parted, partedCommon, signed, toneOf } from "./reasons";
 
 const reason = (change: number, seat: string | null = null, judged = false): ReasonWire => ({
   label: { key: "k", args: {}, rule: "" },
@@ -12,6 +12,8 @@ const reason = (change: number, seat: string | null = null, judged = false): Rea
   ahead: false,
   large: false,
   against: false,
+  grounds: [],
+  more: false,
 });
 
 describe("reasons of a hint", () => {
@@ -22,6 +24,9 @@ describe("reasons of a hint", () => {
       ),
     ).toEqual(["+2", "−1", "▲", "▼", ""]);
     expect(amountOf({ ...reason(-3, null, true), large: true }, String)).toBe("▼▼");
+  });
+  it("count the things that they name with a sign", () => {
+    expect([2, -1].map((count) => signed(count, String))).toEqual(["+2", "−1"]);
   });
   it("stand after the danger, two of them; what the answer changes is for who wants more", () => {
     const danger = { ...reason(0), label: { key: "reason-depends", args: {}, rule: "" } };
@@ -59,6 +64,7 @@ describe("reasons of a hint", () => {
       played: false,
       then_alike: false,
       answer_alike: false,
+      forced: [],
     };
     const step = { key: "do-recruit", args: {}, rule: "" };
     expect(goesOn(none)).toBe(false);

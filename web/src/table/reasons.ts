@@ -66,8 +66,12 @@ export const goesOn = ({ then, then_alike, answer, answer_alike, example }: Advi
 export function amountOf({ change, judged, large }: ReasonWire, number: (value: number) => string): string {
   if (change === 0) return "";
   if (judged) return (change > 0 ? "▲" : "▼").repeat(large ? 2 : 1);
-  return `${change > 0 ? "+" : "−"}${number(Math.abs(change))}`;
+  return signed(change, number);
 }
+
+/** `+2`, `−1`. */
+export const signed = (change: number, number: (value: number) => string): string =>
+  `${change > 0 ? "+" : "−"}${number(Math.abs(change))}`;
 
 /** The same step several times in a row is told once, with how often. */
 export function inARow(steps: readonly string[]): string[] {

@@ -34,6 +34,7 @@ cli-hint-against = Against you:
 cli-hint-answered = After the best answer:
 cli-hint-compared = Weaker than the first:
 cli-hint-ahead = Better than the second:
+cli-hint-grounds-more = and more
 cli-hint-then = Then:
 cli-hint-then-alike = Then: as after the first
 cli-hint-answer = Best answer:

@@ -31,6 +31,7 @@ cli-hint-against = Ellened szól:
 cli-hint-answered = A legjobb válasz után:
 cli-hint-compared = Gyengébb az elsőnél:
 cli-hint-ahead = Jobb a másodiknál:
+cli-hint-grounds-more = és más is
 cli-hint-then = Utána:
 cli-hint-then-alike = Utána: mint az első után
 cli-hint-answer = A legjobb válasz rá:

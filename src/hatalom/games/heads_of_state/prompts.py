@@ -4,7 +4,7 @@ from typing import Final
 
 from hatalom.core.action import NUMBER
 from hatalom.core.message import Message
-from hatalom.games.heads_of_state.names import AREA, CENTURY, NOBLE, SEAT, TREACHERY
+from hatalom.games.heads_of_state.names import AREA, CENTURY, COUNTRY, NOBLE, SEAT, TREACHERY
 
 # NATURE
 ASK_FACE_DOWN: Final = Message("ask-face-down", "4.3")
@@ -65,3 +65,7 @@ PART_SETS: Final = Message("part-sets", "11.2.1")
 PART_HAND: Final = Message("part-hand", "9.1")
 PART_TREACHERY: Final = Message("part-treachery", "10.1")
 PART_RIVALS: Final = Message("part-rivals", "11.0")
+
+# What the parts differ by, between two positions
+GROUND_COUNTRY: Final = Message("ground-country", "11.4.1", country=COUNTRY)
+GROUND_NOBLE: Final = Message("ground-noble", "11.5.1", noble=NOBLE)

@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from hatalom.core.evaluator import UNTOLD, Evaluator, Foresight
-from hatalom.core.message import Message
+from hatalom.core.evaluator import UNTOLD, Evaluator, Foresight, Ground
+from hatalom.core.message import Message, Said
 from hatalom.core.question import Seat
 from hatalom.core.weights import MARSHAL, beside, shipped, usual
 from hatalom.games.heads_of_state.bots.features import FEATURES, surveyed
@@ -23,12 +23,15 @@ from hatalom.games.heads_of_state.names import (
     NOBODY,
     TREACHERIES,
     TREACHERY_COUNT,
+    Country,
     area_of,
 )
 from hatalom.games.heads_of_state.phases.discards import Discards
 from hatalom.games.heads_of_state.phases.turn import Turn
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.prompts import (
+    GROUND_COUNTRY,
+    GROUND_NOBLE,
     PART_COUNTRIES,
     PART_HAND,
     PART_MOST_CARDS,
@@ -44,6 +47,8 @@ from hatalom.kit.net import Net
 
 VICTORY: Final = 15.0
 """Points that a victory is worth beside those by which it is won."""
+ALL: Final = -1
+"""Not only one country, or one type of noble."""
 FEW: Final = 3
 """Up to so many players the others' turns that follow are searched."""
 
@@ -165,6 +170,22 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
     def part_labels(self) -> list[Message]:
         return [UNTOLD, PART_COUNTRIES, PART_MOST_CARDS, PART_SETS, PART_HAND, PART_TREACHERY, PART_RIVALS]
 
+    def grounds(self, before: HeadsOfState, after: HeadsOfState, seat: Seat) -> list[list[Ground]]:
+        """Countries and types of nobles, which everybody sees; the other parts are not divided."""
+        if not before.stack or not after.stack:
+            return []
+        countries, nobles = list[Ground](), list[Ground]()
+        for country in COUNTRIES:
+            change = self._in_country(after, seat, country) - self._in_country(before, seat, country)
+            countries.append(Ground(Said(GROUND_COUNTRY, [country]), NOBODY, change))
+        for noble in NOBLES:
+            change = self._final(after, seat, noble) - self._final(before, seat, noble)
+            nobles.append(Ground(Said(GROUND_NOBLE, [noble]), NOBODY, change))
+        return [[], countries, nobles, [], [], [], []]
+
+    def _in_country(self, pos: HeadsOfState, seat: Seat, country: Country) -> float:
+        return self._countries(pos, seat, Survey(pos), self._nearness(pos), country)
+
     def _outcome(self, pos: HeadsOfState, seat: Seat) -> float:
         """12.2  The end, in points ahead as everything before it: nobody is glad of an end in which he has lost."""
         ahead = self._ahead(seat, [float(pos.score[other]) for other in pos.players])
@@ -191,14 +212,14 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         total += self._final(pos, seat) + self._sets(pos, seat, survey)
         return total + self._hand(pos, seat, gains) + self._treachery(pos, seat, survey)
 
-    def _countries(self, pos: HeadsOfState, seat: Seat, survey: Survey, near: float) -> float:
-        """11.4  The markers this seat would take now, and its share of those still to come."""
+    def _countries(self, pos: HeadsOfState, seat: Seat, survey: Survey, near: float, only: i64 = ALL) -> float:
+        """11.4  The markers this seat would take now, and its share of those still to come, in one country or all."""
         later: int = CENTURY_COUNT - 1 - pos.century
         total = 0.0
         exposed = 0
         for country in COUNTRIES:
             own = survey.standing_of(seat, country)
-            if own == 0:
+            if own == 0 or (only != ALL and country != only):
                 continue
             above = 0
             everybody: int = 0
@@ -220,12 +241,12 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
                 threats += pos.treachery_size(other)
         return total - self.danger * threats * exposed
 
-    def _final(self, pos: HeadsOfState, seat: Seat) -> float:
-        """11.5  The most cards of each type, as it stands."""
+    def _final(self, pos: HeadsOfState, seat: Seat, only: i64 = ALL) -> float:
+        """11.5  The most cards of each type, or of one, as it stands."""
         total = 0
         for noble in NOBLES:
             own = pos.cards[NOBLE_COUNT * seat + noble]
-            if own == 0:
+            if own == 0 or (only != ALL and noble != only):
                 continue
             ahead = 0
             equal = 0

@@ -330,6 +330,8 @@ part-sets = Sets of areas and ranks
 part-hand = Nobles within reach of the hand
 part-treachery = Treachery in hand
 part-rivals = Lead over the others
+ground-country = { NAME($country) }
+ground-noble = { NAME($noble, case: "pl") }
 
 ## Panels
 

@@ -309,6 +309,8 @@ part-sets = Teljes országok és rangsorok felé megtett út
 part-hand = A kézből kijátszható nemesek
 part-treachery = Áruláskártyák a kézben
 part-rivals = Előny a többiekkel szemben
+ground-country = { NAME($country) }
+ground-noble = { NAME($noble) }
 
 ## Panelek
 

@@ -5,22 +5,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from hatalom.core.evaluator import UNTOLD, Evaluator, Foresight
+from hatalom.core.evaluator import UNTOLD, Evaluator, Foresight, Ground
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
-from hatalom.core.vecs import vec
 from hatalom.core.weights import beside, shipped, usual
 from hatalom.games.power_and_weakness.bots.features import FEATURES, features_of
+from hatalom.games.power_and_weakness.bots.pressure import (
+    is_outnumbered_by_knights,
+    is_outnumbered_by_mages,
+    mages_against,
+)
 from hatalom.games.power_and_weakness.names import (
     FIRST_STRENGTH,
     KNIGHT,
     MAGE,
     MAGIC,
-    MARKER_COUNT,
     MERLIN,
     MOVE,
-    NO_MARKER,
-    NOBODY,
     OPPONENT,
     REGIONS,
     SHIP,
@@ -191,6 +192,11 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
     def part_labels(self) -> list[Message]:
         return [UNTOLD, PART_NEXT, PART_BOARD, PART_RESERVE, PART_TILES, PART_SAFETY, PART_REACH]
 
+    def grounds(self, before: PowerAndWeakness, after: PowerAndWeakness, seat: Seat) -> list[list[Ground]]:
+        from hatalom.games.power_and_weakness.bots.grounds import grounds
+
+        return grounds(self, before, after, seat)
+
     def _points(self, pos: PowerAndWeakness, seat: Seat) -> float:
         """17.3  Victory points and active regions, the opponent's subtracted, and how near they bring to the goal."""
         other = OPPONENT[seat]
@@ -275,32 +281,17 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         return lost
 
     def _pressed(self, pos: PowerAndWeakness, seat: Seat) -> float:
-        """3.2, 3.3, 11.5  Regions of this seat in which its opponent has a majority in this cycle or in the next one.
-
-        Mages are adjacent by their region's marker, knights by its borders; strength does not last.
-        """
-        owners, units, markers = pos.owner, pos.units, pos.marker
-        mages = vec[i64]([0] * MARKER_COUNT)  # the opponent's beyond the own ones, in the regions of each marker
-        for region in REGIONS:
-            owner, marker = owners[region], markers[region]
-            if owner != NOBODY and marker != NO_MARKER:
-                mages[marker] += -units[2 * region + MAGE] if owner == seat else units[2 * region + MAGE]
+        """11.5  Regions of this seat in which its opponent outnumbers it in this cycle or in the next one."""
+        mages = mages_against(pos, seat)
         magic = self.pressed if pos.cycle == MAGIC else self.pressed_next
         steel = self.pressed if pos.cycle == STEEL else self.pressed_next
         lost = 0.0
         for region in REGIONS:
-            if owners[region] != seat:
-                continue
-            marker = markers[region]
-            if marker != NO_MARKER and mages[marker] > units[2 * region + KNIGHT]:  # its own mages are on both sides
-                lost += magic
-            balance: i64 = -pos.units_in(region)
-            for other in pos.content.neighbours[region]:
-                owner = owners[other]
-                if owner != NOBODY:
-                    balance += -units[2 * other + KNIGHT] if owner == seat else units[2 * other + KNIGHT]
-            if balance > 0:
-                lost += steel
+            if pos.owner[region] == seat:
+                if is_outnumbered_by_mages(pos, region, mages):
+                    lost += magic
+                if is_outnumbered_by_knights(pos, seat, region):
+                    lost += steel
         return lost
 
     def _pending(self, pos: PowerAndWeakness, seat: Seat) -> float:

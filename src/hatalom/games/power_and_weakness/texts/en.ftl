@@ -398,6 +398,25 @@ part-reserve = Value of own active reserve compared with the opponent’s
 part-tiles = Value of own tiles compared with the opponent’s
 part-safety = Safety of own regions
 part-reach = Threat to the opponent’s regions
+ground-tile = { NAME($tile, case: "pl") }
+ground-units = { NAME($unit, case: "pl") }
+ground-reserve = { NAME($unit, case: "pl") } in the reserve
+ground-there = { NAME($unit, case: "pl") } in { NAME($region) }
+ground-instead = { $n ->
+    [one] { NAME($unit) } in { NAME($region) } instead of { NAME($other) }
+   *[other] { $n } { NAME($unit, case: "pl") } in { NAME($region) } instead of { NAME($other) }
+ }
+ground-spare = surplus units in { NAME($region) }
+ground-next-active = { NAME($region) } active
+ground-next-idle = { NAME($region) } not active
+ground-not-yours = { NAME($region) } not yours
+ground-not-theirs = { NAME($region) } not the opponent’s
+ground-in-reach = { NAME($region) } can be acquired
+ground-out-of-reach = { NAME($region) } cannot be acquired
+ground-pressed = { NAME($region) } outnumbered
+ground-not-pressed = { NAME($region) } not outnumbered
+ground-pressed-next = { NAME($region) } outnumbered in the next cycle
+ground-not-pressed-next = { NAME($region) } not outnumbered in the next cycle
 
 ## Panels beside the map
 

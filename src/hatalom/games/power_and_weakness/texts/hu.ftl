@@ -367,6 +367,25 @@ part-reserve = Saját aktív tartalék értéke az ellenféléihez képest
 part-tiles = Saját lapkák értéke az ellenféléihez képest
 part-safety = A saját régiók védettsége
 part-reach = Az ellenfél régióinak fenyegetettsége
+ground-tile = { NAME($tile) }
+ground-units = { NAME($unit) }
+ground-reserve = { NAME($unit) } a tartalékban
+ground-there = { NAME($unit) } { NAME($region, case: "at") }
+ground-instead = { $n ->
+    [one] { NAME($unit) } { NAME($region, case: "at") } { NAME($other) } helyett
+   *[other] { $n } { NAME($unit) } { NAME($region, case: "at") } { NAME($other) } helyett
+ }
+ground-spare = többletegység { NAME($region, case: "at") }
+ground-next-active = { NAME($region) } aktív
+ground-next-idle = { NAME($region) } nem aktív
+ground-not-yours = { NAME($region) } nem a tiéd
+ground-not-theirs = { NAME($region) } nem az ellenfélé
+ground-in-reach = { NAME($region) } megszerezhető
+ground-out-of-reach = { NAME($region) } nem szerezhető meg
+ground-pressed = túlerő { NAME($region) } ellen
+ground-not-pressed = nincs túlerő { NAME($region) } ellen
+ground-pressed-next = a következő ciklusban túlerő { NAME($region) } ellen
+ground-not-pressed-next = a következő ciklusban nincs túlerő { NAME($region) } ellen
 
 ## Panelek a térkép mellett
 
