@@ -131,7 +131,7 @@ class Evaluator(Generic[P]):
         return self.quick()
 
     def searches_others(self, pos: P) -> bool:
-        """Whether they are searched at this table; with many players that may cost more than it tells."""
+        """Whether they are searched in what follows an answer here; that may cost more than it tells."""
         return True
 
     def hurried(self) -> "Evaluator[P]":
@@ -180,6 +180,10 @@ class Evaluator(Generic[P]):
     def span_of(self, pos: P) -> int:
         """A number that changes with every turn, or stage of it, also where `turn_of` names smaller parts."""
         return self.turn_of(pos)
+
+    def is_acting(self, pos: P, seat: Seat) -> bool:
+        """Whether what this seat is asked belongs to a turn of its own, and does not react to another's."""
+        return self.turn_of(pos) == seat
 
     def is_worth_a_look(self, pos: P, action: int) -> bool:
         """False for an option that cannot be better than another one, or that only changes the order."""

@@ -1,5 +1,7 @@
 """What the bots of Great War understand: walk into what is empty, call allies, leave bad attacks alone."""
 
+import pytest
+
 from hatalom.bots import Budget, make
 from hatalom.bots.commanders import Captain, Commander
 from hatalom.core.chance import Seeded
@@ -54,18 +56,52 @@ def test_a_captain_compares_attacks_and_nothing_else_by_what_follows() -> None:
 
 
 def test_a_marshal_compares_moves_too() -> None:
-    scene = Scene("1915_spring").units("germany", "konigsberg", infantry=3).units("germany", "berlin", infantry=2)
+    scene = Scene("1915_spring").units("germany", "konigsberg", infantry=3).units("germany", "berlin", infantry=1)
     scene.units("russia", "warsaw", infantry=9).moves("germany")
     question = scene.question()
     assert question is not None
     worlds = []
     for level in ("captain", "marshal"):
-        bot = make(level, GAME, CONTENT, Budget(positions=800))
+        bot = make(level, GAME, CONTENT, Budget(positions=8000))
         assert isinstance(bot, Commander)
         bot.choose(GAME.view(scene.pos, question.seat), question, Seeded(1))
         worlds.append(bot.search.worlds)
     assert worlds[0] == 0
     assert worlds[1] > 0
+
+
+def test_an_act_is_his_whose_power_acts_and_nobodys_between_acts() -> None:
+    scene = Scene("1915_spring").battles("germany")
+    scene.question()
+    german, russian = scene.pos.seat_of(power("germany")), scene.pos.seat_of(power("russia"))
+    assert EVALUATOR.is_acting(scene.pos, german)
+    assert not EVALUATOR.is_acting(scene.pos, russian)
+    between = Scene("1915_spring").pos
+    assert not any(EVALUATOR.is_acting(between, Seat(seat)) for seat in range(between.seats))
+
+
+def test_who_is_attacked_reacts_to_the_act_of_another() -> None:
+    scene = Scene("1915_spring").units("germany", "konigsberg", infantry=9).units("russia", "plock", infantry=2)
+    scene.battles("germany").play("germany", "attack plock")
+    scene.question()
+    assert EVALUATOR.is_acting(scene.pos, scene.pos.seat_of(power("germany")))
+    assert not EVALUATOR.is_acting(scene.pos, scene.pos.seat_of(power("russia")))
+
+
+@pytest.mark.parametrize(("players", "is_duel"), [(2, True), (3, False), (7, False)])
+def test_a_marshal_searches_own_acts_that_follow_and_the_opponents_in_a_duel_where_an_attack_is_chosen(
+    players: int, is_duel: bool
+) -> None:
+    ahead, answers = EVALUATOR.far_ahead(), EVALUATOR.answer_ahead()
+    assert ahead.own_looks > 0
+    assert ahead.others_looks > 0
+    assert (answers.own_looks, answers.others_looks) == (0, 0)
+    battles = Scene("1915_spring", players=players).units("germany", "konigsberg", infantry=9).battles("germany")
+    moves = Scene("1915_spring", players=players).units("germany", "berlin", infantry=9).moves("germany")
+    assert battles.question() is not None
+    assert moves.question() is not None
+    assert EVALUATOR.searches_others(battles.pos) == is_duel
+    assert not EVALUATOR.searches_others(moves.pos)
 
 
 def test_a_span_is_a_step_of_a_season() -> None:

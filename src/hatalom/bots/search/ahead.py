@@ -366,7 +366,7 @@ class Lookahead:
         looks = self.foresight.own_looks if seat == self.seat else self.others_looks
         if looks == 0 or len(questions) > 1 or questions[0].is_forced():
             return False
-        return self.evaluator.turn_of(pos) == seat
+        return self.evaluator.is_acting(pos, seat)
 
     def _play_turn(self, pos: Position, question: Question, chance: Seeded) -> None:
         """The clicks of the turn that looks best to its seat, up to where chance or another seat decides."""

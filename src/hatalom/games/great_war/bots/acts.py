@@ -20,6 +20,8 @@ from hatalom.games.great_war.phases.turn import STEP_END, Turn
 from hatalom.games.great_war.position import GreatWar
 
 STEPS: Final = STEP_END + 1
+SEATS: Final = 8
+"""More than there are."""
 
 
 def act_of(pos: GreatWar) -> i64:
@@ -43,6 +45,12 @@ def act_of(pos: GreatWar) -> i64:
     return NOBODY
 
 
+def seat_that_acts(pos: GreatWar) -> i64:
+    """Whose act it is; nobody's between acts."""
+    act = act_of(pos)
+    return NOBODY if act == NOBODY else act % SEATS
+
+
 def _total(powers: Powers) -> i64:
     total: i64 = 0
     for power in powers:
@@ -51,7 +59,7 @@ def _total(powers: Powers) -> i64:
 
 
 def _numbered(pos: GreatWar, power: Power, progress: i64) -> i64:
-    return pos.seat_of(power) + 8 * (power + 32 * progress)
+    return pos.seat_of(power) + SEATS * (power + 32 * progress)
 
 
 def chosen_so_far(pos: GreatWar) -> int:

@@ -6,7 +6,7 @@ from hatalom.core.evaluator import Evaluator, Foresight, added
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
 from hatalom.core.weights import beside, usual
-from hatalom.games.great_war.bots.acts import act_of, chosen_so_far, step_of_season
+from hatalom.games.great_war.bots.acts import act_of, chosen_so_far, seat_that_acts, step_of_season
 from hatalom.games.great_war.bots.features import features_of
 from hatalom.games.great_war.bots.fronts import Fronts
 from hatalom.games.great_war.bots.outlook import (
@@ -75,6 +75,8 @@ from hatalom.games.great_war.verbs import (
 from hatalom.kit.net import Net
 
 MASK: Final = (1 << 60) - 1
+DUEL: Final = 2
+"""Seats, each with an alliance."""
 
 
 @final
@@ -117,12 +119,25 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
 
     def far_ahead(self) -> Foresight:
         return Foresight(
-            turns=6, depth=1, worlds=12, positions=120_000, doubt=0.5, by_thumb=True, spans=2, is_wide=True
+            turns=4,
+            depth=1,
+            worlds=8,
+            positions=120_000,
+            doubt=0.5,
+            by_thumb=True,
+            spans=2,
+            own_looks=15,
+            others_looks=15,
+            is_wide=True,
         )
 
     def looks_ahead(self, pos: GreatWar, seat: Seat, is_wide: bool) -> bool:
         """7.2, 10.4  Where an attack is chosen, or the end of attacks; who looks widely compares moves too."""
         return isinstance(pos.stack[-1], BattleSlot) or (is_wide and isinstance(pos.stack[-1], MoveSlot))
+
+    def searches_others(self, pos: GreatWar) -> bool:
+        """7.2, 10.4  In a duel, where an attack is chosen; all others go on by thumb, or it would take too long."""
+        return pos.seats == DUEL and isinstance(pos.stack[-1], BattleSlot)
 
     def is_duel(self) -> bool:
         return True
@@ -130,6 +145,9 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
     def turn_of(self, pos: GreatWar) -> int:
         """One act of one power: search does not look beyond a purchase, a move, a transfer or an attack."""
         return act_of(pos)
+
+    def is_acting(self, pos: GreatWar, seat: Seat) -> bool:
+        return seat_that_acts(pos) == seat
 
     def span_of(self, pos: GreatWar) -> int:
         return step_of_season(pos)
