@@ -2,11 +2,12 @@
 
 import pytest
 
-from hatalom.bots import Budget, check_level, make, opponents_of
+from hatalom.bots import OPPONENTS, Budget, check_level, make, opponents_of
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by
 from hatalom.core.errors import BadFile
 from hatalom.games import NAMES, load
+from hatalom.lab import strength
 from hatalom.lab.simulate import plan_of, simulate
 
 GAME = "power_and_weakness"
@@ -52,6 +53,23 @@ def test_a_level_that_a_game_does_not_have_is_refused_with_a_reason(name: str) -
         else:
             with pytest.raises(BadFile, match=f"there is no {level} in {name}"):
                 make(level, game, game.load_content())
+
+
+@pytest.mark.parametrize("players", [None, 2, 3, 4, 5])
+def test_a_level_is_offered_with_as_many_players_as_it_has_proved_itself_with(players: int | None) -> None:
+    offered = opponents_of(load("heads_of_state"), players)
+    assert offered == (OPPONENTS if players in (None, 2, 3) else OPPONENTS[:-1])
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "heads_of_state"])
+def test_elsewhere_every_level_of_a_game_is_offered_with_any_number_of_players(name: str) -> None:
+    game = load(name)
+    assert {opponents_of(game, players) for players in game.seat_counts} == {opponents_of(game)}
+
+
+def test_a_level_that_is_not_offered_with_so_many_still_plays_there() -> None:
+    plan = strength.plan_of("heads_of_state", players=[5], pairs=[("sovereign", "marshal", 4)])
+    assert [match.bot for match in plan.matches] == ["sovereign"]
 
 
 def test_novice_beats_random() -> None:

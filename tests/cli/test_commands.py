@@ -80,7 +80,17 @@ def test_games(hatalom: Run) -> None:
     assert facts[0]["title"] == "Hatalom és Gyengeség"
     assert facts[0]["players"] == [2]
     assert facts[0]["seats"] == {"2": ["orange", "white"]}
-    assert "Power & Weakness" in hatalom("games", "--lang", "en").stdout
+    heads_of_state = next(it for it in facts if it["name"] == "heads_of_state")
+    assert "sovereign" in heads_of_state["computers"]
+    assert {count: levels[-1] for count, levels in heads_of_state["computers_with"].items()} == {
+        "2": "sovereign",
+        "3": "sovereign",
+        "4": "marshal",
+        "5": "marshal",
+    }
+    listed = hatalom("games", "--lang", "en").stdout
+    assert "Power & Weakness" in listed
+    assert listed.count("sovereign (2") == 1, "of all levels in all games only this one is said to stop early"
 
 
 def terminal_texts(lang: str) -> dict[str, set[str]]:

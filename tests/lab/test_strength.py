@@ -24,6 +24,14 @@ def measured(folder: Path, monkeypatch: pytest.MonkeyPatch, nodes: int | None = 
     return strength.write(strength.play(plan), folder, "2026-11-17").read_text(encoding="utf-8")
 
 
+def test_every_level_that_is_offered_with_so_many_players_meets_the_one_below() -> None:
+    met: dict[int, list[tuple[str, str]]] = {2: [], 4: [], 5: []}
+    for match in strength.plan_of("heads_of_state").matches:
+        met[match.players].append((match.bot, match.rivals))
+    assert met[2][-2:] == [("marshal", "captain"), ("sovereign", "marshal")]
+    assert met[4] == met[5] == met[2][:-1]
+
+
 def test_what_is_not_measured_anew_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_figures(tmp_path / FIGURES, Strength(GAME, [rung("captain", "squire"), rung("novice", "random", 0.1)]))
     page = measured(tmp_path, monkeypatch)

@@ -81,6 +81,13 @@ def test_the_list_of_games(anna: Person) -> None:
     assert (game["minutes"], "random" in game["levels"]) == (45, False)
 
 
+def test_levels_are_listed_by_the_number_of_players_they_are_offered_with(anna: Person) -> None:
+    for game in anna.get("/api/games").json():
+        assert list(game["levels_with"]) == [str(count) for count in game["seat_counts"]]
+        if game["name"] == "heads_of_state":
+            assert [offered[-1] for offered in game["levels_with"].values()] == [*["sovereign"] * 2, *["marshal"] * 2]
+
+
 @pytest.mark.parametrize("lang", ["en", "hu"])
 def test_a_game_is_chosen_by_the_words_on_its_box(anna: Person, lang: str) -> None:
     for game in anna.get("/api/games").json():

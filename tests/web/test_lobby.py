@@ -19,6 +19,25 @@ def test_the_games_are_there_before_the_server_is_asked(door: Door, lang: str, s
     expect(page.locator(".me")).to_have_text("Anna")
 
 
+def test_the_ladder_ends_where_the_next_level_is_not_stronger_with_so_many_players(door: Door) -> None:
+    page = door.visitor("Anna", "hu").page
+    page.goto(f"{door.server.url}/computers/heads_of_state")
+    sovereign = page.locator("[data-level=sovereign]")
+    expect(sovereign).to_contain_text("Legfeljebb 3 játékosnál választható")
+    expect(page.locator("[data-level=marshal]")).not_to_contain_text("Legfeljebb")
+    players = page.get_by_role("radiogroup", name="Játékosok")
+    players.get_by_text("3").click()
+    sovereign.get_by_role("button", name="Játék az uralkodó ellen").click()
+    chosen = page.get_by_role("radiogroup", name="A gép erőssége").get_by_role("radio", checked=True)
+    expect(chosen).to_have_value("sovereign")
+    players.get_by_text("5").click()
+    expect(chosen).to_have_value("marshal")
+    expect(page.get_by_role("radio", name="Uralkodó")).to_have_count(0)
+    expect(sovereign.get_by_role("button")).to_have_count(0)
+    players.get_by_text("2").click()
+    expect(chosen).to_have_value("sovereign")
+
+
 def test_no_menu_leaves_the_window_of_a_phone(door: Door) -> None:
     page = door.visitor("Anna", phone=True).page
     buttons = page.locator("header button[aria-expanded]")

@@ -90,6 +90,24 @@ def test_play_from_here_opens_a_table_with_this_position(door: Door) -> None:
     expect(page.locator(".bar [data-action]").first).to_be_visible()
 
 
+def test_computers_go_on_in_a_branch_though_nobody_is_offered_them_there(door: Door) -> None:
+    """Sovereign is not offered with five players, and no style is; an older table may have them."""
+    anna = door.visitor("Anna")
+    levels = {"yellow": "sovereign", "blue": "novice", "green": "squire:bold", "black": "novice"}
+    computers = [{"seat": seat, "who": "computer", "level": level} for seat, level in levels.items()]
+    wish = {"game": "heads_of_state", "seats": [{"seat": "red", "who": "me"}, *computers], "options": {}}
+    page = anna.page
+    page.goto(f"{anna.url}/tables/{anna.post('/api/tables', wish)['id']}?ply=1")
+    page.locator('[data-action="branch"]').click()
+    dialog = page.get_by_role("dialog")
+    for seat, level in levels.items():
+        expect(dialog.locator(f"#branch-{seat}")).to_have_value(level)
+    offered = ["novice", "squire", "captain", "marshal"]
+    for seat, more in {"yellow": ["sovereign"], "blue": []}.items():
+        choices = dialog.locator(f"#branch-{seat} option")
+        assert [choice.get_attribute("value") for choice in choices.all()] == [*offered, *more]
+
+
 @pytest.mark.long
 def test_the_look_back_has_curves_luck_and_files(door: Door) -> None:
     """Curves lead to plies; numbers and pictures can be saved; the journal comes out as it went in, with its result."""

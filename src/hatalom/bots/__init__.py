@@ -48,7 +48,7 @@ __all__ = [
 LEVELS = ("random", "novice", "squire", "captain", "marshal", "sovereign")
 """All levels by strength; the texts `level-novice` and so on name them."""
 OPPONENTS = LEVELS[1:]
-"""The levels that people are offered."""
+"""The levels that people are offered, where the game has them."""
 
 COMMANDERS: dict[str, type[Commander]] = {bot.level: bot for bot in (Captain, Marshal, Sovereign)}
 A_SECOND = Budget(milliseconds=1000)
@@ -126,12 +126,23 @@ def brought_files(names: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def opponents_of(game: Game[Any, Any]) -> tuple[str, ...]:
-    """The levels that people are offered in this game; none where only people play it."""
+def opponents_of(game: Game[Any, Any], players: int | None = None) -> tuple[str, ...]:
+    """The levels that people are offered in this game; none where only people play it.
+
+    With `players`, those offered at a table of so many: a level must not be weaker there than the one below it.
+    """
     knowledge = game.knowledge()
     if knowledge is None:
         return ()
-    return tuple(level for level in OPPONENTS if _has(knowledge, level))
+    return tuple(level for level in OPPONENTS if _has(knowledge, level) and _is_offered(knowledge, level, players))
+
+
+def _is_offered(knowledge: Knowledge, level: str, players: int | None) -> bool:
+    """Only a learned level may stop before the greatest number of players."""
+    if players is None or level != Sovereign.level or knowledge.learned is None:
+        return True
+    most = knowledge.learned.offered_up_to
+    return most is None or players <= most
 
 
 def strongest_of(game: Game[Any, Any]) -> str | None:

@@ -29,9 +29,15 @@ def games(
     for facts in found:
         counts = ", ".join(map(str, facts["players"]))
         options = "; ".join(f"{option['key']}={'|'.join(option['choices'])}" for option in facts["options"])
-        computers = ", ".join(facts["computers"]) or "people only"
+        computers = ", ".join(_with_players(level, facts) for level in facts["computers"]) or "people only"
         table.add_row(facts["name"], facts["title"], counts, computers, options or "–")
     Console().print(table)
+
+
+def _with_players(level: str, facts: dict[str, Any]) -> str:
+    """A level, and with how many players it is offered where that is not any number."""
+    counts = [count for count, levels in facts["computers_with"].items() if level in levels]
+    return level if len(counts) == len(facts["players"]) else f"{level} ({', '.join(counts)} players)"
 
 
 def _facts(game: Game[Any, Any], lang: Language) -> dict[str, Any]:
@@ -45,6 +51,7 @@ def _facts(game: Game[Any, Any], lang: Language) -> dict[str, Any]:
         "players": list(game.seat_counts),
         "seats": {str(count): game.seat_ids(count) for count in game.seat_counts},
         "computers": list(opponents_of(game)),
+        "computers_with": {str(count): list(opponents_of(game, count)) for count in game.seat_counts},
         "options": [
             {"key": option.key, "choices": list(option.choices), "default": option.default, "rule": option.rule}
             for option in game.options

@@ -58,7 +58,7 @@ def play(
         table, house, secret = _resume(chosen, file, box)
     else:
         seats = chosen.check_seats(players if players is not None else chosen.seat_counts[0])
-        others = bots if bots is not None else OPPONENT if levels.opponents_of(chosen) else HUMAN
+        others = bots if bots is not None else OPPONENT if levels.opponents_of(chosen, seats) else HUMAN
         sitters = _sitters(chosen, seats, seat, others, name)
         house = tried_house(chosen, box)
         secret = new_secret() if seed is None else hashlib.sha256(b"hatalom seed %d" % seed).digest()

@@ -183,6 +183,11 @@ class Learned:
 
     A network that learns this needs fewer games than one that learns only who wins, which it does where this is None.
     """
+    offered_up_to: int | None = None
+    """With how many players at most people are offered the level; with more it has not proved stronger than Marshal.
+
+    None where they are offered it with any number.
+    """
 
 
 @dataclass(frozen=True)

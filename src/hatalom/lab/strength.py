@@ -8,10 +8,12 @@ import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from hatalom import bots
 from hatalom.bots.bot import Budget
 from hatalom.core.errors import BadFile
+from hatalom.core.game import Game
 from hatalom.games import load
 from hatalom.lab import arena
 from hatalom.lab.batches import crew_of
@@ -76,15 +78,14 @@ def plan_of(
     seed: int = 0,
     budget: Budget | None = None,
 ) -> Plan:
-    """A plan whose parts fit together; without `pairs` every level meets the one below it."""
+    """A plan whose parts fit together; without `pairs` every level offered at a table meets the one below it."""
     game = load(name)
     counts = list(players) or usual_counts(game.seat_counts)
-    levels = ("random", *bots.opponents_of(game))
-    ladder = [(above, below, USUAL_GAMES) for below, above in itertools.pairwise(levels)]
+    wanted = list(pairs)
     matches = [
         Match(bot, rivals, game.check_seats(count), games)
         for count in counts
-        for bot, rivals, games in (list(pairs) or ladder)
+        for bot, rivals, games in (wanted or _ladder(game, count))
     ]
     for match in matches:
         for bot in (match.bot, match.rivals):
@@ -92,6 +93,12 @@ def plan_of(
         if match.bot == match.rivals:
             raise BadFile(f"{match.bot} cannot be measured against itself")
     return Plan(name, game.check_options(options or {}), tuple(matches), seed, budget or Budget())
+
+
+def _ladder(game: Game[Any, Any], players: int) -> list[tuple[str, str, int]]:
+    """Every level that people are offered at a table of so many, against the one below."""
+    levels = ("random", *bots.opponents_of(game, players))
+    return [(above, below, USUAL_GAMES) for below, above in itertools.pairwise(levels)]
 
 
 def usual_counts(seats: tuple[int, ...]) -> list[int]:

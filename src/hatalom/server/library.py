@@ -61,6 +61,7 @@ def _game_wire(game: Game[Any, Any]) -> GameWire:
         seat_ids={str(count): game.seat_ids(count) for count in game.seat_counts},
         options=[GameOptionWire(o.key, list(o.choices), o.default, o.rule) for o in game.options],
         levels=list(bots.opponents_of(game)),
+        levels_with={str(count): list(bots.opponents_of(game, count)) for count in game.seat_counts},
         styles=list(bots.styles_of(game)),
         styled=[level for level in bots.opponents_of(game) if level in bots.STYLED_LEVELS],
         rungs=rungs_of(game),

@@ -205,6 +205,7 @@ computers-yours = { $n ->
 }
 computers-unmeasured = Not measured yet.
 computers-later = Not in this game yet: it must first beat the level below.
+computers-up-to = Offered with up to { $n } players: with more it has not proved stronger than the level below.
 computers-games = { $n ->
     [one] one game
    *[other] { $n } games

@@ -197,6 +197,7 @@ computers-yours = { $n ->
 }
 computers-unmeasured = Még nem mértük meg.
 computers-later = Ebben a játékban még nincs: előbb meg kell vernie az alatta lévő szintet.
+computers-up-to = Legfeljebb { $n } játékosnál választható: többnél még nem bizonyult erősebbnek az alatta lévő szintnél.
 computers-games = { $n } játszma
 computers-pace-now = azonnal lép
 computers-pace-second = egy másodpercig gondolkodik

@@ -1,5 +1,5 @@
 // The table that is being put together in the start panel: three clicks with sensible defaults.
-import { usualLevel } from "../net/levels";
+import { levelsWith, usualLevel } from "../net/levels";
 import { boxes, overlayOf } from "../store/boxes.svelte";
 import type { GameWire, NewSeatWire, NewTableWire, Pace, Terms, TimeOut } from "../net/types";
 
@@ -13,11 +13,11 @@ export type Who = NewSeatWire["who"];
 
 export class Draft {
   #mode = $state<Mode>("computer");
+  #level = $state("");
   game = $state.raw<GameWire | null>(null);
   players = $state(2);
   /** A seat id, or EITHER: drawn by lot. */
   side = $state<string>(EITHER);
-  level = $state("");
   /** The temper of the computer; "" is the usual one. */
   style = $state("");
   options = $state<Record<string, string>>({});
@@ -41,7 +41,7 @@ export class Draft {
     this.game = game;
     this.players = game.seat_counts[0] ?? 2; // the game's usual number comes first
     this.side = this.seats[0] ?? EITHER;
-    this.level = usualLevel(game.levels);
+    this.level = usualLevel(this.levels);
     this.style = "";
     this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
     this.others = {};
@@ -59,6 +59,20 @@ export class Draft {
   /** No computer knows how to play this game. */
   get isPeopleOnly(): boolean {
     return this.game !== null && this.game.levels.length === 0;
+  }
+
+  /** The levels that are offered with so many players, the weakest first. */
+  get levels(): readonly string[] {
+    return levelsWith(this.game, this.players);
+  }
+
+  /** The wished-for level, or the strongest offered where that is not offered with so many players. */
+  get level(): string {
+    return this.levels.includes(this.#level) ? this.#level : (this.levels.at(-1) ?? "");
+  }
+
+  set level(level: string) {
+    this.#level = level;
   }
 
   get seats(): string[] {

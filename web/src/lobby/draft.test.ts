@@ -10,6 +10,7 @@ const GAME: GameWire = {
   seat_ids: { 2: ["orange", "white"] },
   options: [{ key: "start", choices: ["lot", "orange"], default: "lot", rule: "8.1" }],
   levels: ["random", "novice", "squire", "captain"],
+  levels_with: { 2: ["random", "novice", "squire", "captain"] },
   styles: ["bold", "sly"],
   styled: ["squire", "captain"],
   rungs: [],
@@ -50,6 +51,15 @@ describe("a table in three clicks", () => {
     draft.choose({ ...GAME, name: "maria" });
     expect(draft.style).toBe("");
   });
+  it("takes the strongest level that is offered where the wished-for one is not offered with so many players", () => {
+    const draft = new Draft();
+    draft.choose({ ...GAME, seat_counts: [2, 3], levels_with: { 2: ["squire", "captain"], 3: ["novice", "squire"] } });
+    draft.level = "captain";
+    draft.players = 3;
+    expect([draft.levels, draft.level]).toEqual([["novice", "squire"], "squire"]);
+    draft.players = 2;
+    expect(draft.level).toBe("captain");
+  });
   it("asks how strong the computer is wherever one plays along, and nowhere else", () => {
     expect(draftOf("computer").hasComputer).toBe(true);
     const draft = draftOf("friends");
@@ -61,7 +71,7 @@ describe("a table in three clicks", () => {
   it("is for people only where no computer knows the game", () => {
     const draft = new Draft();
     expect([draft.mode, draft.isPeopleOnly]).toEqual(["computer", false]);
-    draft.choose({ ...GAME, levels: [] });
+    draft.choose({ ...GAME, levels: [], levels_with: { 2: [] } });
     expect([draft.mode, draft.isPeopleOnly, draft.hasComputer]).toEqual(["same_screen", true, false]);
     expect(draft.request(() => undefined)?.seats.map((seat) => seat.who)).toEqual(["me", "me"]);
     draft.mode = "friends";

@@ -816,6 +816,7 @@ export interface GameWire {
   seat_ids: Record<string, string[]>;
   options: GameOptionWire[];
   levels: string[];
+  levels_with: Record<string, string[]>;
   styles: string[];
   styled: string[];
   rungs: RungWire[];

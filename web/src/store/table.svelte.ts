@@ -5,6 +5,7 @@ import { laidBox } from "../contract/laid.svelte";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import type { Lang } from "../net/lang";
 import { api, ApiError, type MenuAct } from "../net/api";
+import { levelsWith } from "../net/levels";
 import type {
   ChangeWire,
   ChatWire,
@@ -278,15 +279,22 @@ export class TableStore {
     }
   }
 
+  /** The levels of computers that may play at this table, the weakest first; none where only people play the game. */
+  async levels(): Promise<readonly string[]> {
+    const { game: name = "", seats = [] } = this.table ?? {};
+    const games = await api.games();
+    return levelsWith(
+      games.find((game) => game.name === name),
+      seats.length,
+    );
+  }
+
   /** Resign, draw, take-back, leaving. Where a computer plays on it is the chosen one, or the strongest there is. */
   async menu(act: MenuAct, seat: string | null = this.seat, other = "", chosen = ""): Promise<void> {
     const table = this.table;
     if (seat === null || table === null) return;
     try {
-      const level =
-        chosen === "" && LEAVING.includes(act)
-          ? ((await api.games()).find((game) => game.name === table.game)?.levels.at(-1) ?? "")
-          : chosen;
+      const level = chosen === "" && LEAVING.includes(act) ? ((await this.levels()).at(-1) ?? "") : chosen;
       await api.menu(this.id, { seat, act, level, other });
     } catch (error) {
       this.fail(error);

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import type { LogEntry, SeatWire, StateWire, TableWire } from "../net/types";
+import { describe, expect, it, vi } from "vitest";
+import { api } from "../net/api";
+import type { GameWire, LogEntry, SeatWire, StateWire, TableWire } from "../net/types";
 import { TableStore } from "./table.svelte";
 import { patched } from "./update";
 
@@ -152,6 +153,26 @@ describe("who decides here", () => {
     };
     expect(storeOf({ ...shared, state: state({ waiting, question }) }).nextHere).toBeNull();
     expect(storeOf({ state: state({ waiting }) }).nextHere).toBeNull();
+  });
+  it("hands a seat to the strongest computer that is offered with so many players", async () => {
+    const levels_with = { 2: ["squire", "marshal"], 3: ["squire"] };
+    const games = vi.spyOn(api, "games").mockResolvedValue([
+      { name: "maria", levels_with: {} },
+      { name: "power_and_weakness", levels_with },
+    ] as unknown as GameWire[]);
+    const menu = vi.spyOn(api, "menu").mockResolvedValue({ version: 2 });
+    for (const seats of [
+      ["orange", "white"],
+      ["orange", "white", "blue"],
+    ]) {
+      await storeOf({ seats: seats.map((id) => seat(id)) }).menu("hand_to_computer", "orange");
+    }
+    expect(menu.mock.calls.map(([, { level }]) => level)).toEqual(["marshal", "squire"]);
+    await storeOf({}).menu("offer_draw", "orange");
+    expect(menu.mock.lastCall?.[1].level).toBe("");
+    expect(games).toHaveBeenCalledTimes(2);
+    games.mockRestore();
+    menu.mockRestore();
   });
   it("takes everything off the page when the screen is covered", () => {
     const store = storeOf({});

@@ -80,6 +80,7 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
             evaluate.with_shipped_net,
             evaluate.with_weights,
             features.margin_of,
+            offered_up_to=3,
         )
         return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.HeadsOfStateEvaluator, learned)
 

@@ -49,6 +49,8 @@ class RungWire(msgspec.Struct):
 class GameWire(msgspec.Struct):
     """A game of this server; `seat_ids` and `clocks` by number of players, `weight` from 1 (light) to 5 (heavy).
 
+    `levels` are all that the game has, `levels_with` those that people are offered, by number of players.
+
     `styles` are the tempers that the computers of the levels `styled` may have, as in `captain:bold`; `rungs` is how
     strong the levels have proved to be.
 
@@ -60,6 +62,7 @@ class GameWire(msgspec.Struct):
     seat_ids: dict[str, list[str]]
     options: list[GameOptionWire]
     levels: list[str]
+    levels_with: dict[str, list[str]]
     styles: list[str]
     styled: list[str]
     rungs: list[RungWire]
