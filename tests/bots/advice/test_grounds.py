@@ -9,6 +9,7 @@ from hatalom import bots, games
 from hatalom.bots.hearing import Advice
 from hatalom.bots.once import say_once
 from hatalom.bots.reasons import MOST_GROUNDS, SMALL, Reason, judgements
+from hatalom.cli.words import Language, say, words_of
 from hatalom.core.evaluator import UNTOLD, Ground
 from hatalom.core.message import Message, Said
 from hatalom.core.question import Question, Seat
@@ -17,6 +18,7 @@ from hatalom.games.heads_of_state.names import COUNTRY, NOBLE, Century
 from hatalom.games.heads_of_state.prompts import GROUND_COUNTRY, GROUND_NOBLE, PART_COUNTRIES, PART_MOST_CARDS
 from hatalom.games.power_and_weakness import prompts
 from hatalom.games.power_and_weakness.bots.evaluate import PowerAndWeaknessEvaluator, with_shipped_net
+from hatalom.games.power_and_weakness.bots.grounds import tile_label
 from hatalom.games.power_and_weakness.names import (
     KNIGHT,
     MAGE,
@@ -31,7 +33,9 @@ from hatalom.games.power_and_weakness.names import (
     Region,
     Tile,
 )
+from hatalom.games.power_and_weakness.names import TILES as TILE_KINDS
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.table.words import message_of
 from tests.bots.advice.boards import TWO_SNAKES
 from tests.bots.positions import questions
 from tests.games.heads_of_state.scenario import FULL_DISPLAY, placing, table
@@ -41,6 +45,7 @@ GAMES = [name for name in games.NAMES if games.load(name).knowledge() is not Non
 APART = (1, 2, 7)
 PART = Message("part")
 INFLUENCE_HELMET, INFLUENCE_TENT = (Tile(TILE.numbers[f"influence_{name}"]) for name in ("helmet", "tent"))
+STRENGTH_KNIGHTS, STRENGTH_MAGES = (Tile(TILE.numbers[f"strength_castle_{units}"]) for units in ("knights", "mages"))
 BOARD, TILES = (with_shipped_net().part_labels().index(label) for label in (prompts.PART_BOARD, prompts.PART_TILES))
 
 
@@ -143,6 +148,24 @@ def test_tiles_are_named_with_whose_they_are() -> None:
     change, found = named(after, before, prompts.PART_TILES)
     assert change < 0
     assert (prompts.GROUND_TILE, [SHIP], -2, WHITE) in found
+
+
+def test_strength_tiles_of_one_symbol_are_told_apart_by_their_units() -> None:
+    """Both are called castle strength tiles."""
+    before, after = board(), board()
+    for tile in (STRENGTH_KNIGHTS, STRENGTH_MAGES):
+        after.held = increased(after.held, TILE_COUNT * WHITE + tile, 1)
+    assert named(before, after, prompts.PART_TILES)[1] == [
+        (prompts.GROUND_STRENGTH, [STRENGTH_KNIGHTS, KNIGHT], 1, WHITE),
+        (prompts.GROUND_STRENGTH, [STRENGTH_MAGES, MAGE], 1, WHITE),
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_no_two_kinds_of_tiles_are_named_alike(lang: str) -> None:
+    texts = words_of(POWER, Language(lang))
+    said = [message_of(tile_label(tile)) for tile in TILE_KINDS]
+    assert len({say(texts, one) for one in said}) == TILE_COUNT
 
 
 def test_one_kind_of_influence_in_exchange_for_another_makes_nothing() -> None:

@@ -126,6 +126,11 @@ def strength_marker(tile: Tile) -> Marker:
     return Marker((tile - FIRST_STRENGTH) // 2)
 
 
+def strength_unit(tile: Tile) -> Unit:
+    """12.2  The units that a strength tile recruits instead; of each pair the one with knights comes first."""
+    return KNIGHT if (tile - FIRST_STRENGTH) % 2 == 0 else MAGE
+
+
 def marker_of(tile: Tile) -> Marker:
     """11.3, 15.1  The symbol an influence tile works with; Merlin works with any."""
     return ANY_MARKER if tile == MERLIN else Marker(tile)

@@ -85,6 +85,7 @@ PART_REACH: Final = Message("part-reach")
 
 # What the parts differ by, between two positions
 GROUND_TILE: Final = Message("ground-tile", tile=TILE)
+GROUND_STRENGTH: Final = Message("ground-strength", tile=TILE, unit=UNIT)
 GROUND_UNITS: Final = Message("ground-units", unit=UNIT)
 GROUND_RESERVE: Final = Message("ground-reserve", unit=UNIT)
 GROUND_THERE: Final = Message("ground-there", unit=UNIT, region=REGION)

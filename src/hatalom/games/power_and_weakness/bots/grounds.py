@@ -34,6 +34,8 @@ from hatalom.games.power_and_weakness.names import (
     Tile,
     Unit,
     is_influence,
+    is_strength,
+    strength_unit,
 )
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.rules.acquisition import within_reach
@@ -139,7 +141,7 @@ class Comparison:
         for tile in TILES:
             if more[tile] != 0:
                 worth = influence if is_influence(tile) else self._worth_of_tile(tile)
-                found.append(Ground(Said(prompts.GROUND_TILE, [tile]), seat, sign * more[tile] * worth, more[tile]))
+                found.append(Ground(tile_label(tile), seat, sign * more[tile] * worth, more[tile]))
         return found
 
     def exposed(self, seat: Seat, sign: float, gone: Message) -> list[Ground]:
@@ -227,6 +229,13 @@ def exposures(pos: PowerAndWeakness, seat: Seat) -> list[Exposure]:
         now, later = (magic, steel) if pos.cycle == MAGIC else (steel, magic)
         found.append(Exposure(is_held, region in taken, now, later))
     return found
+
+
+def tile_label(tile: Tile) -> Said:
+    """Two kinds of strength tiles share a name: the units on them tell them apart."""
+    if is_strength(tile):
+        return Said(prompts.GROUND_STRENGTH, [tile, strength_unit(tile)])
+    return Said(prompts.GROUND_TILE, [tile])
 
 
 def exposure_label(now: Exposure, reach: float, pressed: float, later: float) -> Message:

@@ -399,6 +399,7 @@ part-tiles = Value of own tiles compared with the opponent’s
 part-safety = Safety of own regions
 part-reach = Threat to the opponent’s regions
 ground-tile = { NAME($tile, case: "pl") }
+ground-strength = { NAME($tile, case: "pl") } ({ NAME($unit, case: "pl") })
 ground-units = { NAME($unit, case: "pl") }
 ground-reserve = { NAME($unit, case: "pl") } in the reserve
 ground-there = { NAME($unit, case: "pl") } in { NAME($region) }

@@ -368,6 +368,7 @@ part-tiles = Saját lapkák értéke az ellenféléihez képest
 part-safety = A saját régiók védettsége
 part-reach = Az ellenfél régióinak fenyegetettsége
 ground-tile = { NAME($tile) }
+ground-strength = { NAME($tile) } ({ NAME($unit) })
 ground-units = { NAME($unit) }
 ground-reserve = { NAME($unit) } a tartalékban
 ground-there = { NAME($unit) } { NAME($region, case: "at") }
