@@ -106,6 +106,12 @@ def test_advice_names_what_a_judgement_consists_of_and_what_an_option_hits(
     assert option_line(words_of(POWER, lang), advice) == option
 
 
+def test_an_option_says_the_same_step_in_a_row_once() -> None:
+    step = MessageWire("do-acquire", {"target": "region.kent"})
+    advice = AdviceWire("play_tile influence_castle", [], label=step, forced=[step, step, step])
+    assert option_line(words_of(POWER, Language.EN), advice) == "Acquire Kent → Acquire Kent ×3"
+
+
 @pytest.mark.parametrize(
     ("lang", "common", "lines"),
     [

@@ -80,8 +80,8 @@ def advice_lines(texts: Bundle, advice: AdviceWire, seat: str) -> list[str]:
 
 def option_line(texts: Bundle, advice: AdviceWire) -> str:
     """The option, and what comes with it because there is no choice: `Play: Castle → Acquire Kent`."""
-    told = advice.forced if advice.label is None else [advice.label, *advice.forced]
-    return FORCED.join(say(texts, label) for label in told)
+    label = [] if advice.label is None else [say(texts, advice.label)]
+    return FORCED.join([*label, *_in_a_row([say(texts, step) for step in advice.forced])])
 
 
 def common_line(texts: Bundle, common: list[ReasonWire], seat: str) -> str:
