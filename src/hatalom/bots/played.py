@@ -13,6 +13,7 @@ from hatalom.core.question import NATURE, Question, Seat
 WIDTH, LOOKS = 8, 600
 """How the rest of a turn is searched that was played in part."""
 MOST_CLICKS = 60
+BETWEEN_TURNS = -1
 
 
 def clicks_of(match: Match, ply: int, seat: int) -> list[int]:
@@ -85,10 +86,15 @@ def spelled_out(evaluator: Evaluator[Any], start: Position, seat: Seat, way: lis
 
 
 def forced_after(evaluator: Evaluator[Any], start: Position, seat: Seat, action: int) -> list[int]:
-    """The clicks of its turn that a seat has no choice about directly after this one: what a tile hits, for example."""
+    """The clicks of its turn that a seat has no choice about directly after this one: what a tile hits, for example.
+
+    None between turns: what follows there may belong to something else, reinforcements to the loss before them.
+    """
     pos, found = start.copy(), list[int]()
     settle(pos)
     turn = evaluator.turn_of(pos)
+    if turn == BETWEEN_TURNS:
+        return found
     step(pos, seat, action)
     for _ in range(MOST_CLICKS):
         asked = settle(pos)

@@ -6,6 +6,7 @@ from hatalom import bots, games
 from hatalom.bots.advice import advise
 from hatalom.bots.commanders import Marshal
 from hatalom.bots.hearing import MOST, is_behind
+from hatalom.bots.played import forced_after
 from hatalom.bots.reasons import SHARE
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
@@ -104,6 +105,17 @@ def test_one_turn_is_told_once_whatever_the_order_of_its_clicks() -> None:
         ways = [sorted([one.action, *one.forced, *one.then]) for one in found]
         assert found
         assert all(ways.count(way) == 1 for way in ways)
+
+
+def test_between_turns_an_option_does_not_say_what_follows_it() -> None:
+    """In Hannibal the reinforcements of the next turn are forced clicks behind the loss of a marker before it."""
+    game = games.load("hannibal")
+    evaluator = bots.knowledge_of(game).evaluator
+    asked = [(pos, question) for seed in (1, 2) for pos, question in questions(game, seed, 700)]
+    between = [(pos, question) for pos, question in asked if evaluator.turn_of(pos) == -1]
+    assert len(between) > 10
+    for pos, question in between:
+        assert all(not forced_after(evaluator, pos, question.seat, action) for action in question.options)
 
 
 def test_an_option_says_what_follows_it_without_a_choice() -> None:
