@@ -21,7 +21,6 @@ from hatalom.games.maria.names import (
     GENERAL,
     IN_BOX,
     NOBODY,
-    NOT_IN_PLAY,
     PC,
     POWER,
     SEAT,
@@ -290,8 +289,6 @@ def _divide(pos: Maria, power: Power, total: int, rng: Seeded) -> None:
     generals = [general for general in pos.content.power_generals[power] if pos.at[general] >= 0]
     generals += [general for general in pos.content.power_generals[power] if pos.at[general] == IN_BOX]
     for general in pos.content.power_generals[power]:
-        if pos.at[general] == NOT_IN_PLAY:
-            continue
         pos.troops[general] = 1 if general in generals else 0
     left = total - len(generals)
     while left > 0:
