@@ -99,7 +99,7 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         return self if self.net is None else as_marshal_judges()
 
     def searches_others(self, pos: HeadsOfState) -> bool:
-        """With three or four others a fifth of a second would be enough for one or two worlds."""
+        """With three or four others it takes so long that few worlds are seen, and was not found to win more."""
         return pos.seats <= FEW
 
     def is_judged_before_chance(self, pos: HeadsOfState) -> bool:
